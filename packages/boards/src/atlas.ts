@@ -8,7 +8,7 @@ type Wanted = Omit<DrawOptions, 'perspective'> & { readonly perspective: string 
 /** A position of a game that is no match, and what is to be shown on top of it. */
 type Cover = { readonly ruleSet: string; readonly view: Json; readonly marks: DrawOptions['marks'] };
 
-/** What can be asked of a list of drawings. */
+/** Queries about a list of drawings. */
 export type Atlas = {
   /** True if the rule set has its own drawing. */
   readonly hasBoard: (ruleSet: string) => boolean;
@@ -18,7 +18,7 @@ export type Atlas = {
   readonly scenarioView: (ruleSet: string, scenario: string, options?: Json) => Json;
   /** The file of pictures that pages of a game refer to; null: it has none. */
   readonly pictureFileOf: (ruleSet: string) => string | null;
-  /** What the front page shows; null where no game has a cover. */
+  /** The picture of the landing page; null if no game has a cover. */
   readonly cover: () => Cover | null;
 };
 

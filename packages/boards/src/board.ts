@@ -9,7 +9,7 @@ export type Theme = (typeof THEMES)[number];
 /** An arrow or a shot from square to square. */
 export type Trail = { readonly kind: 'move' | 'shot' | 'retreat'; readonly from: string; readonly to: string };
 
-/** What is shown on top of a position. Squares by name. */
+/** The marks on top of a position. Squares by name. */
 export type Marks = {
   readonly selected: string | null;
   /** Squares the chosen unit may go to, or where something may be placed. */
@@ -18,9 +18,9 @@ export type Marks = {
   readonly targets: readonly string[];
   /** Units chosen for a combined attack. */
   readonly chosen: readonly string[];
-  /** What happened last. */
+  /** Recent events. */
   readonly trails: readonly Trail[];
-  /** Where units fell. */
+  /** The places of losses. */
   readonly fallen: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** What comes from outside: options, states, reports (LC-069, LC-120, LC-121, LC-165). */
+/** Untrusted input: options, states, reports (LC-069, LC-120, LC-121, LC-165). */
 import { describe, expect, test } from 'vitest';
 import { CITIES, CITY_IDS, KEY_CITIES } from './catalogue/cities.ts';
 import { OPTIONS } from './catalogue/options.ts';

@@ -1,4 +1,4 @@
-/** What would follow from an act, said before it is done (LC-132), and a state at a glance (LC-135). */
+/** The consequences of an act, shown in advance (LC-132), and a summary of a state (LC-135). */
 import type { Explained, Glance } from '@fieldpost/engine';
 import {
   EMPIRE_NAMES,
@@ -20,7 +20,7 @@ import { dossierOf, type Empire, type State } from './state.ts';
 type Declared = Extract<Act, { type: 'declare' }>;
 const NOWHERE = { place: null, person: null, says: [] } as const;
 
-/** Where an act belongs and what it comes to. Nothing in it is secret from the side that asks. */
+/** The place and the consequences of an act. They contain no secret from the asking side. */
 export function explain(course: Course, side: Empire, act: Act): Explained {
   if (act.type === 'startTactic') return { ...NOWHERE, says: [TACTIC_WORDS[act.tactic]] };
   if (act.type !== 'declare') return NOWHERE;

@@ -5,7 +5,7 @@ import { cardOf, isRecruit, SOLDIER_IDS, type SoldierId } from './catalogue/sold
 import { enemyOf, keyCitiesOf } from './map.ts';
 import { type Dossier, dossierOf, EMPIRES, STATUSES, type State } from './state.ts';
 
-/** What of LC-023 does not hold, in words; empty where all does. `before`: an earlier state, or null. */
+/** The broken invariants of LC-023, in words; empty if all hold. `before`: an earlier state, or null. */
 export function broken(state: State, before: State | null): readonly string[] {
   return [
     ...mapFaults(state),

@@ -1,4 +1,4 @@
-/** What lies on the table, in sentences: nobody takes terms, or an exchange, without knowing which (LC-033, LC-034). */
+/** Open offers, in sentences: nobody accepts terms, or an exchange, without reading them (LC-033, LC-034). */
 import { EMPIRE_NAMES, LAYOUTS, OBJECTIVES } from '@fieldpost/rules-animal-world-war/catalogue';
 import { titleOfTurn } from './explaining.ts';
 import { type Course, nextBattle, stateOf } from './ledger/course.ts';

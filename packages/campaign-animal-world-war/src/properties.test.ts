@@ -1,4 +1,4 @@
-/** What must hold of every campaign (THE-RULES "Limits under load"). `CAMPAIGNS` says how many are played. */
+/** Invariants of every campaign (THE-RULES "Limits under load"). `CAMPAIGNS` sets the number of campaigns. */
 import process from 'node:process';
 import { paced } from '@fieldpost/config/pace';
 import { fastChance } from '@fieldpost/engine';

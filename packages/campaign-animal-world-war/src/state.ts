@@ -56,7 +56,7 @@ export const DECLARATION_KINDS = ['attack', 'rescue', 'recover', 'standDown'] as
 export type DeclarationKind = (typeof DECLARATION_KINDS)[number];
 /** LC-033: another objective or field than the city's own. */
 export type Terms = { readonly objective: ObjectiveId | null; readonly layout: LayoutId | null };
-/** What an Empire does with its initiative; the body of the entry `declared`. */
+/** An Empire's use of its initiative; the body of the entry `declared`. */
 export type Declaration = {
   readonly turn: number;
   readonly empire: Empire;

@@ -1,4 +1,4 @@
-/** What the entries of a ledger mean, in sentences: the letter after each battle (LC-130, LC-141). */
+/** Describes the entries of a ledger in sentences: the letter after each battle (LC-130, LC-141). */
 import { EMPIRE_NAMES, SOLDIERS, TACTICS } from '@fieldpost/rules-animal-world-war/catalogue';
 import type { Act } from './acts/act.ts';
 import { CITIES, type CityId } from './catalogue/cities.ts';

@@ -1,4 +1,4 @@
-/** What one viewer may know of a campaign (LC-012, LC-022): the map and the soldiers are everybody's, an Empire's choice its own. */
+/** The part of a campaign that one viewer may know (LC-012, LC-022): map and soldiers are public, an Empire's choice is its own. */
 import type { TacticId } from '@fieldpost/rules-animal-world-war/catalogue';
 import { type Course, stateOf } from './ledger/course.ts';
 import type { Empire, State } from './state.ts';
@@ -12,7 +12,7 @@ export type View = {
   readonly seq: number;
   readonly line: number;
   readonly paused: boolean;
-  /** Who has offered to end the war in a draw. */
+  /** The Empire that has offered to end the campaign in a draw. */
   readonly draw: Empire | null;
   /** LC-030: what its own Empire has chosen, until both choices are revealed. */
   readonly startTactic: TacticId | null;

@@ -3,10 +3,10 @@ import { type AnyNarrator, toldBy } from '@fieldpost/story';
 import type { DemoMatch, GameManifest } from './manifest.ts';
 import { type MatchStatistics, statisticsOf } from './statistics/statistics.ts';
 
-/** What is read of a record for its figures. */
+/** The part of a record needed for its figures. */
 type Read = Pick<MatchRecord<GameTypes>, 'setup' | 'opening' | 'steps'>;
 
-/** What can be asked of a list of games. */
+/** Queries about a list of games. */
 export type Rulebook = {
   /** The games, in the order of the list. */
   readonly games: () => readonly GameManifest[];
@@ -18,11 +18,11 @@ export type Rulebook = {
   readonly find: (ref: RuleSetRef) => AnyRuleSet | null;
   /** The newest edition of a game: what new matches are played by. */
   readonly current: (id: string) => AnyRuleSet | null;
-  /** Who tells what happens in a game; where there is none of it, one who knows nothing. */
+  /** The narrator of a game; for an unknown game, one without any sentences. */
   readonly narratorOf: (id: string) => AnyNarrator;
-  /** What people call a game; its id where there is none of it. */
+  /** The name of a game; for an unknown game, its id. */
   readonly titleOf: (id: string) => string;
-  /** What people call a side of a game: by its own name, else "south" -> "South". */
+  /** The name of a side of a game: its own name, else "south" -> "South". */
   readonly sideNameOf: (id: string, side: string) => string;
   /** The title of a match on the player's own position, until they name it. */
   readonly drawnTitleOf: (id: string) => string;
@@ -32,7 +32,7 @@ export type Rulebook = {
   readonly statisticsOf: (rules: AnyRuleSet, record: Read) => MatchStatistics | null;
   /** The matches of the demonstration with their games, those that are played to their end last. */
   readonly demonstration: () => readonly (DemoMatch & { readonly ruleSet: string })[];
-  /** What the club of the demonstration plays; null: no game of the book is played by clubs. */
+  /** The game of the demonstration's club; null if clubs play no game of the book. */
   readonly season: () => { readonly game: string; readonly scenario: string } | null;
 };
 

@@ -39,9 +39,9 @@ export type GameManifest = {
   readonly about: GameAbout;
   /** Every edition that may be played or was ever played, the oldest first. A new one is added; none is ever taken away. */
   readonly editions: readonly AnyRuleSet[];
-  /** Who tells what happened in it: for letters, captions, diaries and feeds. */
+  /** The narrator for letters, captions, diaries and feeds. */
   readonly narrator: AnyNarrator;
-  /** What its finished matches are counted in: for their statistics. */
+  /** The units of its statistics. */
   readonly counting: Counting;
   /** Every campaign over its battles that may be fought or was ever fought: a new edition is added, none is ever taken away. */
   readonly campaigns: readonly AnyCampaign[];

@@ -1,4 +1,4 @@
-/** Where the pictures on the board come from: drawn whole, for mails and files; or named, for a page that fetched them once. */
+/** The source of the board's pictures: drawn whole, for emails and files; or by name, for a page that has loaded them. */
 import type { SceneNode } from '../scene/scene.ts';
 import { node } from '../scene/scene.ts';
 

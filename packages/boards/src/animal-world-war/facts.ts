@@ -1,4 +1,4 @@
-/** What is shown of a battle: each tile and unit reduced to what the eye needs. */
+/** Reduces a battle to the visible facts of each tile and unit. */
 import { type Hex, keyOf } from '@fieldpost/hex';
 import { CONSTANTS, type Condition, type SetUpOp, TILES } from '@fieldpost/rules-animal-world-war/catalogue';
 import {

@@ -1,4 +1,4 @@
-/** Where hexes lie on the drawing: flat-top, corners 100 units from the middle, with a ring of off-board hexes for planes. */
+/** The places of hexes on the drawing: flat-top, corners 100 units from the middle, with a ring of off-board hexes for planes. */
 import { type Hex, centre as hexCentre } from '@fieldpost/hex';
 
 export const CORNER = 100;
@@ -10,7 +10,7 @@ const BEYOND = 190;
 
 export type Empire = 'HERB' | 'CARN';
 export type Point = { readonly x: number; readonly y: number };
-/** Who sits at the bottom, and where on the drawing the origin (0, 0) of the field lies. */
+/** The side at the bottom, and the place of the field's origin (0, 0) on the drawing. */
 export type Frame = {
   readonly perspective: Empire;
   readonly width: number;

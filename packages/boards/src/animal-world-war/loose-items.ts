@@ -12,7 +12,7 @@ export function itemPicture(id: string): string {
 
 const SHOWN = 4;
 
-/** What lies on one tile, in a row at its right corner. */
+/** The items on one tile, in a row at its right corner. */
 export function drawItems(ids: readonly string[], album: Album): readonly SceneNode[] {
   return ids
     .slice(0, SHOWN)

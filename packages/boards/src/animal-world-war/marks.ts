@@ -105,7 +105,7 @@ function line(keys: readonly string[], frame: Frame, ink: Palette): readonly Sce
   ];
 }
 
-/** What happened: whole lines for moves, dotted ones for shots. */
+/** Recent events: whole lines for moves, dotted ones for shots. */
 export function drawTrail(trail: Trail, frame: Frame, ink: Palette): readonly SceneNode[] {
   const [from, to] = middles([trail.from, trail.to], frame);
   if (from === undefined || to === undefined || (from.x === to.x && from.y === to.y)) return [];

@@ -1,4 +1,4 @@
-/** Where each unit stands on the drawing: up to four share a tile without hiding one another. */
+/** The places of units on the drawing: up to four share a tile without hiding one another. */
 import { fromKey } from '@fieldpost/hex';
 import type { Battle, Unit } from '@fieldpost/rules-animal-world-war/table';
 import { unitsByHex } from './facts.ts';

@@ -6,7 +6,7 @@ import type { Album } from './album.ts';
 import { hexPath } from './geometry.ts';
 import type { Palette } from './palette.ts';
 
-/** What is shown of a tile. `capacity`: the damage that turns it over; `cover`: what a die must show now. */
+/** The visible facts of a tile. `capacity`: the damage that turns it over; `cover`: the roll needed now. */
 export type TileFacts = {
   readonly card: string;
   readonly nml: boolean;

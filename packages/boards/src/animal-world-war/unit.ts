@@ -9,7 +9,7 @@ import { drawInsignia } from './insignia.ts';
 import type { Palette } from './palette.ts';
 import { cubes } from './tile.ts';
 
-/** What is shown of a unit on a tile. `type`: of a soldier. */
+/** The visible facts of a unit on a tile. `type`: of a soldier. */
 export type UnitFacts = {
   readonly kind: 'soldier' | 'tank' | 'civilian';
   readonly empire: Empire | null;

@@ -1,4 +1,4 @@
-/** What has been built in a hex: fortification, airfield, port, factory. Around (0, 0), at the foot of the hex. */
+/** The bases in a hex: fortification, airfield, port, factory. Around (0, 0), at the foot of the hex. */
 import type { BaseType } from '@fieldpost/rules-mass-warfare/catalogue';
 import { group, type SceneNode, shape, stroke } from '../scene/scene.ts';
 import type { Palette } from './palette.ts';

@@ -1,4 +1,4 @@
-/** Whose a hex is: a wash, a line where the ground of another begins, and at cities a flag with the mark of its army. */
+/** Control of a hex: a wash, a line at the border with another side, and at cities a flag with the mark of its army. */
 import { neighbours } from '@fieldpost/hex';
 import { type Side, sideOf } from '@fieldpost/rules-mass-warfare/catalogue';
 import { groundIn, type War } from '@fieldpost/rules-mass-warfare/table';
@@ -13,7 +13,7 @@ const INNER = cornersOf(45.5);
 /** Dashes of the border line, by army: whole, long, dotted, dash and dot. */
 const DASHES: Readonly<Record<Side, string>> = { s1: '', s2: '16 5', s3: '2.500 6', s4: '14 5 2.500 5' };
 
-/** Who controls a hex of the map; null: nobody. */
+/** The side that controls a hex of the map; null: none. */
 function ownerAt(war: War, at: number): Side | null {
   return sideOf(war.control[at] ?? 0);
 }

@@ -57,7 +57,7 @@ export function drawSites(war: War, frame: Frame, ink: Palette): readonly SceneN
   });
 }
 
-/** What cities and farms are worth, and what cities are called: above the counters, so that both are always read. */
+/** The values of cities and farms, and the names of cities: above the counters, so that both are always readable. */
 export function drawNames(war: War, frame: Frame, ink: Palette): readonly SceneNode[] {
   const { hexes, terrain, cities, places } = groundIn(war);
   const values = hexes.flatMap((hex, no) => {

@@ -1,4 +1,6 @@
-/** Where hexes lie on the drawing: pointy tops (THE-RULES "Components"), corners 50 units from the middle. North is up for everybody. */
+/**
+ * The places of hexes on the drawing: pointy tops (THE-RULES "Components"), corners 50 units from the middle. North is up for everybody.
+ */
 import type { Hex } from '@fieldpost/hex';
 
 export const CORNER = 50;

@@ -86,7 +86,7 @@ function flight({ from, to }: { readonly from: string; readonly to: string }, fr
   ];
 }
 
-/** What happened: whole lines for moves, dotted ones for shots. */
+/** Recent events: whole lines for moves, dotted ones for shots. */
 function trail({ kind, from, to }: Trail, frame: Frame, ink: Palette): readonly SceneNode[] {
   const [a, b] = [fromKey(from), fromKey(to)];
   if (a === null || b === null || from === to) return [];

@@ -187,7 +187,7 @@ export function drawTerrain(terrain: Terrain, ink: Palette): readonly SceneNode[
   return [shape(FULL, ink[groundOf(terrain)], { stroke: ink.edge, 'stroke-width': 1 }), ...motifOf(terrain)(ink)];
 }
 
-/** What a hex gives, as a small number at its upper right; nothing for the others. */
+/** The yield of a hex, as a small number at its upper right; nothing for the others. */
 export function drawValue(terrain: Terrain, ink: Palette): readonly SceneNode[] {
   const { gives, value } = TERRAIN[terrain];
   if (gives !== 'people' && gives !== 'food') return [];

@@ -8,7 +8,7 @@ import { drawFigure } from './figures.ts';
 import { drawFlames } from './flames.ts';
 import type { Palette } from './palette.ts';
 
-/** What is shown of a unit. */
+/** The visible facts of a unit. */
 export type UnitFacts = Pick<Unit, 'type' | 'owner' | 'fire' | 'moved' | 'attacked'> & {
   /** How many it carries. */
   readonly cargo: number;

@@ -79,7 +79,7 @@ function sideInWords(war: War, side: Side): string {
   return `${SIDE_NAMES[side]}: ${count} cities with ${people} people; ${parts.filter((part) => !part.startsWith('0 ')).join(', ') || 'no units'}.`;
 }
 
-/** What each army holds. */
+/** Describes the holdings of each army. */
 export function warInWords(war: War): string {
   return `Turn ${Math.max(1, war.turn)}. ${war.sides.map((side) => sideInWords(war, side)).join(' ')}`;
 }

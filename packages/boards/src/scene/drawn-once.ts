@@ -1,4 +1,4 @@
-/** What of a drawing stays from turn to turn. */
+/** Caches the parts of a drawing that stay from turn to turn. */
 import type { SceneNode } from './scene.ts';
 
 /**

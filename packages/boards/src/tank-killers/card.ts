@@ -72,7 +72,7 @@ export const drawBack = (ink: Palette): SceneNode =>
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 
-/** What a card changes as one writes it: "+3", "-8", and a second figure for infantry; '' where it changes no factor. */
+/** A card's change as people write it: "+3", "-8", and a second figure for infantry; '' if it changes no factor. */
 export function changeOf({ effect }: Pick<Tactic, 'effect'>): string {
   if (effect.kind !== 'modify') return '';
   return signed(effect.p ?? effect.i ?? 0);

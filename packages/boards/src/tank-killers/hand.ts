@@ -4,7 +4,7 @@ import { disc, group, round, shape, stroke } from '../scene/scene.ts';
 import type { Nation } from './nations.ts';
 import type { Palette } from './palette.ts';
 
-/** Where all stand, in the box of 200 by 100 that each drawing fills; everything looks to the right. */
+/** The ground line in the box of 200 by 100 that each drawing fills; everything faces right. */
 export const GROUND = 90;
 /** The pen, in units of that box. */
 export const PEN = 1.7;

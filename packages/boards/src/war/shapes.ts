@@ -81,7 +81,7 @@ export function groundOf(place: Place, places: readonly Place[]): string {
 
 const far = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x1 - x2, y1 - y2);
 
-/** Where the grounds of two cities meet, as a path by the hand that draws; empty: nowhere. */
+/** The border between two cities, as a hand-drawn path; empty if they do not meet. */
 export function borderOf(one: Place, other: Place, places: readonly Place[]): string {
   const polygon = polygonOf(one, places);
   const between = (point: Point): boolean => Math.abs(far(point, one.at) - far(point, other.at)) < 0.05;

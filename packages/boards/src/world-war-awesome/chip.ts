@@ -6,7 +6,7 @@ import { disc, group, type SceneNode, shape, stroke } from '../scene/scene.ts';
 import { drawFigure } from './figures.ts';
 import type { Palette } from './palette.ts';
 
-/** What is shown of a unit; `facing` in directions of the battlefield. */
+/** The visible facts of a unit; `facing` in directions of the battlefield. */
 export type UnitFacts = Pick<Unit, 'design' | 'owner' | 'token' | 'hpLost' | 'impactLost' | 'loaded'> & {
   readonly facing: number | null;
   readonly hot: boolean;

@@ -1,4 +1,4 @@
-/** What stands and lies on the battlefield, and which of several layers a hex of the picture shows. */
+/** The things on the battlefield, and the layer that a hex of the picture shows. */
 import type { Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import {
   cellOfHex,
@@ -127,7 +127,7 @@ export function drawTank(war: War, seat: Seat, lifted: boolean, ink: Palette): r
   return [group({ transform: stanceOf(tank) }, [...body, ...drawDoors(war, seat, tank, ink)])];
 }
 
-/** Whose insides a picture without hands shows: where the enemy is in, or a core is marked. */
+/** The tanks whose inside a still picture shows: those with an enemy inside, or a marked core. */
 export function liftedByEvents(war: War): Lifted {
   const entered = (seat: Seat): boolean =>
     war.units.some(({ owner, at }) => owner !== seat && at.layer === `in:${seat}`) ||

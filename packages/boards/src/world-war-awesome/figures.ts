@@ -1,4 +1,4 @@
-/** What each design looks like in a box of 44 by 40 units around (0, 0): the headgear of its army, and what it carries. */
+/** The figure of each design in a box of 44 by 40 units around (0, 0): the headgear of its army, and its equipment. */
 import { type Army, type DesignId, UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { disc, group, type SceneNode, shape, stroke } from '../scene/scene.ts';
 import type { Palette } from './palette.ts';
@@ -34,7 +34,7 @@ type Kit = {
 };
 const kit = (solid: string, ...lines: readonly Pen[]): Kit => ({ lines, solid, spark: '', cold: [] });
 
-/** What a soldier carries, at their right. */
+/** A soldier's equipment, at their right. */
 const KITS = {
   rifle: kit('M11 20L14 20L13 12L10 12Z', ['M12 20L20 -18', 3.2]),
   carbine: kit('M13 6H18V14H13Z', ['M12 20L19 -14', 3.4], ['M16 -2L22 0', 2.4]),

@@ -89,7 +89,7 @@ export function drawRegionName({ centreOf }: Panel, region: Region, ink: Palette
   return capitals(region, x, y - 68, 1.5, ink.letter, ink.dial);
 }
 
-/** What stands in a region, in the order of play: devices in the open, then cups; for their owner with what lies under them. */
+/** The things in a region, in the order of play: open devices, then cups; for their owner with the devices under them. */
 type Standing = {
   readonly key: string;
   readonly drawn: SceneNode;

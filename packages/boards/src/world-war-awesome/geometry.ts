@@ -1,4 +1,4 @@
-/** Where hexes lie on the drawing (WWA-025, WWA-027): pointed tops, corners 50 units from the middle. West is left for everybody. */
+/** The places of hexes on the drawing (WWA-025, WWA-027): pointed tops, corners 50 units from the middle. West is left for everybody. */
 import { COLUMNS, ROWS, type Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import type { Hex } from '@fieldpost/rules-world-war-awesome/table';
 
@@ -26,7 +26,7 @@ export type Lie = {
   readonly degrees: number;
   /** Carries the drawing of the field there, for an SVG `transform`. */
   readonly transform: string;
-  /** Where a point of the drawing is seen. */
+  /** The place of a point of the drawing on screen. */
   readonly at: (spot: Point) => Point;
 };
 

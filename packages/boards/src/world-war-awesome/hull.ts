@@ -46,7 +46,7 @@ export function outlineOf(layout: Layout): string {
     .join('');
 }
 
-/** Where on the battlefield a tank stands, and which way it looks, for an SVG `transform`. */
+/** The place and heading of a tank on the battlefield, as an SVG `transform`. */
 export function stanceOf({ anchor, heading }: Pick<Tank, 'anchor' | 'heading'>): string {
   const { x, y } = centreOf(anchor);
   return `translate(${x} ${y}) rotate(${heading * 60})`;
@@ -187,7 +187,7 @@ export function drawTurret({ model, heat }: Tank, seat: Seat, ink: Palette): rea
   ];
 }
 
-/** Where doors lead (WWA-043), and the shimmer of the shields that close them (WWA-044): over roof and inside alike. */
+/** The doors (WWA-043), and the shimmer of the shields that close them (WWA-044): over roof and inside alike. */
 export function drawDoors(war: War, seat: Seat, tank: Tank, ink: Palette, up = 0): readonly SceneNode[] {
   return (layoutIn(war, seat)?.model.doors ?? []).flatMap((door) => {
     const [from, to] = edgeOf(door.edge, 50, offsetOf(door));

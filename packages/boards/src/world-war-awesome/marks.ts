@@ -8,7 +8,7 @@ import { centreOf, hexPath, uprightAt } from './geometry.ts';
 import { middlesOf, outlineOf, stanceOf } from './hull.ts';
 import type { Palette } from './palette.ts';
 
-/** Where a tank would stand at one moment of its order (WWA-112). */
+/** A tank's place at one moment of its order (WWA-112). */
 export type Ghost = Pick<Tank, 'anchor' | 'heading' | 'turret'> & {
   readonly seat: Seat;
   readonly words: string;
@@ -19,12 +19,12 @@ export type Ghost = Pick<Tank, 'anchor' | 'heading' | 'turret'> & {
 export type WarMarks = Marks & {
   /** Doors and hatches under a closed roof that lead to possible moves. */
   readonly ways: readonly string[];
-  /** What a blast covers. */
+  /** The hexes of a blast. */
   readonly blast: readonly string[];
   /** One's own in it, or under the tracks. */
   readonly endangered: readonly string[];
   readonly ghosts: readonly Ghost[];
-  /** Where a gun is aimed. */
+  /** The line of a gun's aim. */
   readonly aim: { readonly from: string; readonly to: string } | null;
   /** Hexes of a layer that is shown. */
   readonly area: readonly string[];
@@ -119,7 +119,7 @@ function ghost(war: War, { seat, words, last, ...stance }: Ghost, ink: Palette, 
   ];
 }
 
-/** What happened: whole lines for moves, dotted ones for shots. */
+/** Recent events: whole lines for moves, dotted ones for shots. */
 function trail({ kind, from, to }: Trail, ink: Palette): readonly SceneNode[] {
   const [a, b] = [hexOfKey(from), hexOfKey(to)];
   if (a === null || b === null || from === to) return [];

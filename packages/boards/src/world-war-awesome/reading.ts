@@ -18,7 +18,7 @@ export function readWar(view: Json): War | null {
   return whole && listed ? (war as unknown as War) : null;
 }
 
-/** What its viewer alone may know; null: they look on. */
+/** The private part of a player's view; null for a spectator. */
 export function readOwn(view: Json): Own | null {
   return (view as unknown as View).own;
 }

@@ -97,7 +97,7 @@ const MOTIFS: Readonly<Partial<Record<Terrain, Motif>>> = {
   U: uplink,
 };
 
-/** What stands on a hex around (0, 0), without the ground under it. */
+/** The terrain on a hex around (0, 0), without the ground under it. */
 export function drawTerrain(terrain: Terrain, ink: Palette): readonly SceneNode[] {
   return MOTIFS[terrain]?.(ink) ?? [];
 }

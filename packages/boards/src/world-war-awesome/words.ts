@@ -57,7 +57,7 @@ type At = { readonly id: string; readonly q: number; readonly r: number };
 
 const TURRET = localOf(0, 0);
 
-/** What is printed on one hex of a tank. */
+/** The printed features of one hex of a tank. */
 function featuresAt(war: War, seat: Seat, layout: Layout, local: number, inside: boolean): readonly string[] {
   const { model } = layout;
   const here = <One extends At>(all: readonly One[]): readonly One[] =>

@@ -1,4 +1,4 @@
-/** Where squares lie on the drawing. One square is 100 units wide; the margin with the lettering is 44. */
+/** The places of squares on the drawing. One square is 100 units wide; the margin with the lettering is 44. */
 import { FILES, type SideName } from './position.ts';
 
 export const SQUARE = 100;

@@ -1,4 +1,4 @@
-/** What lies over a position: where a unit may go, what it may hit, and what happened last. */
+/** The layer above a position: a unit's possible moves and targets, and recent events. */
 import type { Marks, Trail } from '../board.ts';
 import type { SceneNode } from '../scene/scene.ts';
 import { disc, group, round, shape, stroke } from '../scene/scene.ts';

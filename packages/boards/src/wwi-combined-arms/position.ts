@@ -1,4 +1,4 @@
-/** What the drawing needs of a view, read once: squares, ground, and each unit on the board. */
+/** Reads a view once for the drawing: squares, ground, and each unit on the board. */
 import type { Json } from '@fieldpost/engine';
 import type { TerrainKind, UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import { TERRAIN, terrainAt, UNIT_TYPES, UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';

@@ -1,4 +1,4 @@
-/** What people, officers and the system ask of a campaign (THE-RULES "Acts", LC-085, LC-121). */
+/** The acts of members, officers and the system in a campaign (THE-RULES "Acts", LC-085, LC-121). */
 import { accept, type Json, type Refusal, type Result, refuse } from '@fieldpost/engine';
 import { type Fields, fieldsOf, isCount, listOf, oneOf } from '@fieldpost/engine/reading';
 import {
@@ -48,7 +48,7 @@ export type OfficerAct =
   | { readonly type: 'pause'; readonly reason: string }
   | { readonly type: 'resume'; readonly reason: string };
 
-/** What the system itself brings: the end of a battle, of a wait, of a seat (LC-060, LC-091, LC-014, LC-095). */
+/** The system's acts: the end of a battle, of a deadline, of a seat (LC-060, LC-091, LC-014, LC-095). */
 export type HouseAct =
   | { readonly type: 'report'; readonly report: Report; readonly record: string | null }
   | { readonly type: 'timeUp' }

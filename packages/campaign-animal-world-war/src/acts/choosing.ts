@@ -10,9 +10,9 @@ import { legalActs } from './menu.ts';
 
 type Declare = Extract<MemberAct, { type: 'declare' }>;
 
-/** Whom `greedy` goes to fetch. */
+/** The soldiers whom `greedy` goes to fetch. */
 const DEAR: readonly string[] = ['captain', 'medic', 'tanker', 'pilot'];
-/** What no computer player does: it neither gives up nor asks to end the war. */
+/** Acts of no computer player: it neither resigns nor asks to end the campaign. */
 const LEFT_ALONE: readonly string[] = ['resign', 'offerDraw', 'claim'];
 
 /**

@@ -1,4 +1,4 @@
-/** What an accepted act does: entries of the ledger, or something that lies on the table until it is settled. */
+/** The effect of an accepted act: entries of the ledger, or an offer that stays open until it is settled. */
 import { ended, stateHash } from '../aftermath/aftermath.ts';
 import { turnOfEntry } from '../corrections/correcting.ts';
 import { withTactics } from '../ledger/advance.ts';

@@ -1,4 +1,4 @@
-/** What may be declared and exchanged in a state (LC-031 to LC-034): the rules that menus, acts and corrections ask alike. */
+/** The possible declarations and exchanges in a state (LC-031 to LC-034): menus, acts and corrections share these rules. */
 import type { Refusal } from '@fieldpost/engine';
 import { refusals } from '@fieldpost/engine';
 import type { RefusalCode } from '../catalogue/refusals.ts';

@@ -1,4 +1,4 @@
-/** Who writes: a seat ("HERB/0"), an officer, an operator, or the system (LC-081). */
+/** The author of an entry: a seat ("HERB/0"), an officer, an operator, or the system (LC-081). */
 
 import type { Options } from '../options.ts';
 import { EMPIRES, type Empire } from '../state.ts';

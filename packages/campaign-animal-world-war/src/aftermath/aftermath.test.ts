@@ -1,4 +1,4 @@
-/** What a battle leaves behind (THE-RULES "From battle to campaign"). */
+/** The consequences of a battle (THE-RULES "From battle to campaign"). */
 import { describe, expect, test } from 'vitest';
 import { type RawAct, report, War } from '../testing/war.ts';
 

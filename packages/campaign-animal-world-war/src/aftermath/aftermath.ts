@@ -23,7 +23,7 @@ import { withFates } from './fates.ts';
 import { type Grant, withMedals } from './medals.ts';
 import { outcomeOf, withShort } from './outcome.ts';
 
-/** What a turn came to: a battle with its report, a walkover (LC-032), or standing down. */
+/** The result of a turn: a battle with its report, a walkover (LC-032), or standing down. */
 export type Turn =
   | {
       readonly kind: 'battle';

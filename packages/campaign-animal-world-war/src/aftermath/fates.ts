@@ -9,7 +9,7 @@ import type { Turn } from './aftermath.ts';
 
 export type Fought = Extract<Turn, { kind: 'battle' }>;
 
-/** Who fought, in card order: those of `special` do not (LC-057). */
+/** The soldiers who fought, in card order: those of `special` do not (LC-057). */
 export function fieldedIn({ report, carry }: Pick<Fought, 'report' | 'carry'>): readonly SoldierId[] {
   const lying = lyingIn(carry.special);
   return SOLDIER_CARDS.flatMap(({ id }) => (unitIn(report, id).end === 'notFielded' || lying.includes(id) ? [] : [id]));

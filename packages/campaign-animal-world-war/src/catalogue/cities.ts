@@ -50,7 +50,7 @@ export const CITIES = Object.fromEntries(ALL.map((city) => [city.id, city])) as 
 
 export const KEY_CITIES: readonly CityId[] = CITY_IDS.filter((id) => CITIES[id].key);
 
-/** Who controls what at the beginning (LC-021); the other twelve are nobody's. */
+/** The cities of each Empire at the beginning (LC-021); the other twelve are neutral. */
 export const HOMES: Readonly<Record<Empire, readonly CityId[]>> = { HERB: ['c01', 'c03'], CARN: ['c04', 'c07'] };
 
 /** AWW-310: the field of a battle, and LC-052: its squad, by what is fought over. */

@@ -1,4 +1,4 @@
-/** What each refusal says to people. Public data. */
+/** The text of each refusal. Public data. */
 export const REFUSALS = {
   MALFORMED: 'That is no act of a campaign.',
   NOT_MEMBER: 'This seat of the campaign is empty.',

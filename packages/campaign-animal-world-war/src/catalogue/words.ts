@@ -1,4 +1,4 @@
-/** What medals, upgrades and tactics are called and do, for pages (THE-RULES "Medals and upgrades", "Tactics deck"). Public data. */
+/** Names and descriptions of medals, upgrades and tactics, for pages (THE-RULES "Medals and upgrades", "Tactics deck"). Public data. */
 import type { Atlas } from '@fieldpost/engine';
 import {
   MEDAL_IDS,

@@ -44,7 +44,7 @@ export function corrected(course: Course, { seq, body }: Entry & { readonly kind
   };
 }
 
-/** What was worked out of a line: its inputs with the states before them, what is to be written, and where it stands. */
+/** A recomputed line: its inputs with the states before them, the entries to write, and its state. */
 type Line = { readonly past: readonly Past[]; readonly owed: readonly Owed[]; readonly state: State };
 
 /** The corrected turn, and after it the inputs that are kept, up to the first that can no longer be. */
@@ -105,7 +105,7 @@ function duringBattle({ before, declared, battle }: TurnPast): State {
   return { ...before, phase: 'battle', battle: { battle: battle.battle, match, declared, carry: carryHash(carry) } };
 }
 
-/** Where battle `from` lies among these inputs: all of them stand where it is null. */
+/** The index of battle `from` among these inputs; if it is null, all of them count. */
 function placeOfBattle(inputs: readonly Past[], from: number | null): number {
   const place = inputs.findIndex((one) => from !== null && one.kind === 'turn' && (one.battle?.battle ?? 0) >= from);
   return place < 0 ? inputs.length : place;

@@ -1,4 +1,4 @@
-/** What each entry does to a campaign. Whether it may stand there is judged elsewhere; here it is only carried out. */
+/** Applies entries to a campaign. Other files check whether an entry is allowed. */
 import { ended } from '../aftermath/aftermath.ts';
 import { corrected } from '../corrections/correcting.ts';
 import { carryOf } from '../muster/carry.ts';
@@ -26,7 +26,7 @@ export function opened(entry: Entry & { readonly kind: 'opened' }): Course {
   };
 }
 
-/** The campaign after one more entry. What lies on the table falls with a change of phase (LC-034). */
+/** The campaign after one more entry. A change of phase drops open offers (LC-034). */
 export function advanced(course: Course, entry: Entry): Course {
   const after = { ...carriedOut(course, entry), head: entry.hash, seq: entry.seq, line: entry.line, at: entry.at };
   const stays = after.state.phase === course.state.phase && entry.kind !== 'aftermath' && entry.kind !== 'corrected';
@@ -90,7 +90,7 @@ function declared(course: Course, entry: Entry & { readonly kind: 'declared' }):
   return { ...owing, owed: owedWithout(course, body, how) };
 }
 
-/** What follows a declaration that nobody fights over. */
+/** The entries after a declaration without a battle. */
 function owedWithout(course: Course, body: Bodies['declared'], how: 'standDown' | 'walkover'): readonly Owed[] {
   const after = aftermathOwed(course, course.state, { kind: how, declared: body });
   if (how === 'standDown') return [after];

@@ -1,4 +1,4 @@
-/** Whether a body is of its kind: all keys present, none beside them (LC-082). What it says is judged elsewhere. */
+/** Whether a body is of its kind: all keys present, none beside them (LC-082). Other files check its content. */
 import { canonicalJson, type Json } from '@fieldpost/engine';
 import { isCount, oneOf } from '@fieldpost/engine/reading';
 import { EMPIRES, LAYOUT_IDS, OBJECTIVE_IDS, TACTIC_IDS } from '@fieldpost/rules-animal-world-war/catalogue';

@@ -15,7 +15,7 @@ export type Battle = {
   readonly result: { readonly seq: number; readonly report: Report } | null;
 };
 
-/** What happened on the current line, one after another: the inputs of which the state is a function (LC-001). */
+/** The events of the current line in order: the inputs that determine the state (LC-001). */
 export type Past =
   | { readonly kind: 'exchanged'; readonly seq: number; readonly exchange: Exchange }
   | {

@@ -76,7 +76,7 @@ export const KINDS = [
   'closed',
 ] as const satisfies readonly Kind[];
 
-/** What is to be written: everything but the link. */
+/** An entry before writing: everything but the hash link. */
 export type Draft = { readonly [K in Kind]: { readonly kind: K; readonly by: Writer; readonly body: Bodies[K] } }[Kind];
 
 export type Entry = Draft & {

@@ -26,7 +26,7 @@ const VERIFY_REASONS = [
 ] as const;
 export type VerifyReason = (typeof VERIFY_REASONS)[number];
 
-/** What the ledger came to, or its first entry that does not hold. */
+/** The state of the ledger, or its first invalid entry. */
 export type Verdict =
   | { readonly ok: true; readonly entries: number; readonly course: Course; readonly states: readonly State[] }
   | { readonly ok: false; readonly entries: number; readonly seq: number; readonly reason: VerifyReason };
@@ -104,7 +104,7 @@ function isInstant(raw: unknown): boolean {
   return !Number.isNaN(Date.parse(raw));
 }
 
-/** What follows on its own must follow, as it follows; anything else must be legal. */
+/** An automatic entry must follow exactly as computed; any other entry must be legal. */
 function owedFault(course: Course, entry: Entry): VerifyReason | null {
   const owed = course.owed[0]?.draft;
   if (owed === undefined) return illegal(course, entry) ? 'ILLEGAL_ACT' : null;

@@ -14,7 +14,7 @@ function scenarioCases(rules: AnyRuleSet): readonly GoldenCase[] {
   }));
 }
 
-/** What golden matches an edition is to have: one for each scenario, and those that its options and cards ask for. */
+/** The golden matches that an edition needs: one for each scenario, and those for its options and cards. */
 export function goldenCases(rules: AnyRuleSet): readonly GoldenCase[] {
   const game = games().find(({ about }) => about.id === rules.ref.id);
   return [...scenarioCases(rules), ...(game?.goldenCases ?? [])];

@@ -1,4 +1,4 @@
-/** What of a game has a published schema, by the name of its type in the contract. */
+/** The kinds of a game's data with a published schema, by the name of its type in the contract. */
 export const SCHEMA_KINDS = ['options', 'scenario', 'command', 'view', 'notice', 'standingOrders', 'report'] as const;
 export type SchemaKind = (typeof SCHEMA_KINDS)[number];
 

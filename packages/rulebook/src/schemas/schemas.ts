@@ -6,7 +6,7 @@ import type { GameSchemas } from './kinds.ts';
 
 const fileOf = (ref: RuleSetRef): string => join(import.meta.dirname, `${nameOf(ref)}.json`);
 
-/** What has been read stays: a file of an edition never changes while a process runs. */
+/** Cached schemas: a file of an edition never changes while a process runs. */
 const read = new Map<string, GameSchemas>();
 
 /**

@@ -17,7 +17,7 @@ export type Vehicle = {
   readonly parts?: string;
   readonly gun: Gun;
   readonly details?: string;
-  /** Where the mark of its nation stands, and how large. */
+  /** The place and size of its national mark. */
   readonly mark: readonly [x: number, y: number, r: number];
   /** Smaller where something trails behind, and how long that is. */
   readonly scale?: number;

@@ -28,7 +28,7 @@ type Figure = {
   readonly torso: string;
   readonly legs: string;
   readonly arms: string;
-  /** Where the weapon is held, and degrees above the level. */
+  /** The hands that hold the weapon, and its elevation in degrees. */
   readonly hands: readonly [x: number, y: number, up: number];
 };
 

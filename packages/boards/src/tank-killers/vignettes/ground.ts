@@ -1,4 +1,4 @@
-/** Where it happens: hills, trees, houses, roads, mud, and what men have put in the way. */
+/** The scenery: hills, trees, houses, roads, mud, and obstacles. */
 import type { SceneNode } from '../../scene/scene.ts';
 import { disc, group, shape, stroke } from '../../scene/scene.ts';
 import type { Palette } from '../palette.ts';

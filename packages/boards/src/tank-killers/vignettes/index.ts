@@ -12,7 +12,7 @@ const PICTURES: Readonly<Record<TacticId, readonly Motif[]>> = { ...FIRE, ...COM
 /** The box that every picture fills. */
 export const VIGNETTE = { width: 200, height: 108 } as const;
 
-/** What a tactics card shows, in a box of 200 by 108; an unknown card shows nothing. */
+/** The picture of a tactics card, in a box of 200 by 108; empty for an unknown card. */
 export const drawVignette = (card: TacticId, ink: Palette): SceneNode =>
   group(
     {},

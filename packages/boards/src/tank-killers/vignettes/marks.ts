@@ -11,7 +11,7 @@ const at = (x: number, y: number, scale: number, children: readonly SceneNode[])
 
 const RAYS = 'M0 -20L5 -8L15 -14L10 -3L22 0L10 5L15 15L4 9L0 22L-5 9L-15 14L-9 4L-22 0L-10 -4L-15 -15L-5 -8Z';
 
-/** Where something is hit. */
+/** A hit. */
 export const burst =
   (x: number, y: number, size = 1): Motif =>
   (ink) =>

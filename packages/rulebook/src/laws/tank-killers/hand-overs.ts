@@ -80,7 +80,7 @@ export function replayed(seed: number): HandOvers {
   return { byHand: changes(match.moves.map(({ side }) => side)), byOrders: changes(visits), sameHash };
 }
 
-/** What many matches came to. `saved`: the share of hand-overs that standing orders make unnecessary. */
+/** Totals of many matches. `saved`: the share of handovers that standing orders make unnecessary. */
 export function handOvers(matches: number) {
   const all = Array.from({ length: matches }, (_, seed) => replayed(seed + 1));
   const sum = (key: 'byHand' | 'byOrders') => all.reduce((total, one) => total + one[key], 0);

@@ -93,7 +93,7 @@ function toldTo(played: Played<TankKillersGame>, viewer: Viewer, hidden: Side) {
 /** Two games that differ only in what `hidden` holds and has ordered. */
 export type Pair = { readonly one: Live; readonly other: Live; readonly hidden: Side; readonly viewer: Viewer };
 
-/** What tells the two apart to the viewer, now or after one command of theirs; null: nothing does. */
+/** A difference between the two that the viewer can notice, now or after one of their commands; null if there is none. */
 export function difference({ one, other, hidden, viewer }: Pair, next: () => number): string | null {
   if (knownTo(one, viewer) !== knownTo(other, viewer)) return 'the position itself';
   const mover =

@@ -11,7 +11,7 @@ type Command = WorldWarAwesomeGame['command'];
 type Seat = Taken['by']['side'];
 type Element = StandingOrders['queue'][number];
 
-/** What one match came to by hand and with its rounds queued. `same`: both have the same steps, and end alike to the byte. */
+/** The totals of one match by hand and with queued rounds. `same`: both have the same steps, and end alike to the byte. */
 export type Replayed = { readonly byHand: number; readonly queued: number; readonly same: boolean };
 
 const isTurn = ({ command: { type } }: Pick<Taken, 'command'>): boolean =>
@@ -28,7 +28,7 @@ function phaseFrom(steps: readonly Taken[], first: number): readonly Taken[] {
 const isUnderCup = (command: Command, covered: readonly { readonly id: string }[]): boolean =>
   command.type === 'main.device' && covered.some(({ id }) => id === command.device);
 
-/** What a seat did, as a queue: up to its first pass, and a pass for the rest where it passed to the end. */
+/** A seat's actions as a queue: up to its first pass, and a pass for the rest if it passed to the end. */
 function queueOf(turns: readonly Command[], covered: readonly { readonly id: string }[]): readonly Element[] {
   const first = turns.findIndex((command) => command.type === 'main.pass' || isUnderCup(command, covered));
   const before = first < 0 ? turns : turns.slice(0, first);
@@ -118,7 +118,7 @@ export function replayed(index: number): Replayed {
   return { byHand: changes(byHand.steps.map(({ by }) => by.side)), queued: changes(visits), same };
 }
 
-/** What many matches came to. `saved`: the share of hand-overs that queues make unnecessary. */
+/** Totals of many matches. `saved`: the share of handovers that queues make unnecessary. */
 export function queues(matches: number) {
   const all = Array.from({ length: matches }, (_, index) => replayed(index));
   const sum = (key: 'byHand' | 'queued') => all.reduce((total, one) => total + one[key], 0);
