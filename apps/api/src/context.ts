@@ -10,7 +10,7 @@ import type { OutboundClient } from './platform/outbound/client.ts';
 import type { QueueMeasure } from './platform/queue-measure.ts';
 import type { Settings } from './settings.ts';
 
-/** What every service function is given first: the parts of one process. `app.services` holds it. */
+/** The first parameter of every service function: the parts of one process. `app.services` holds it. */
 export type Context = {
   readonly settings: Settings;
   readonly clock: Clock;
@@ -18,7 +18,7 @@ export type Context = {
   /** `database.db`: the client, for stores. */
   readonly db: Db;
   readonly live: Live;
-  /** Who listens in this process. */
+  /** The listeners of this process. */
   readonly readers: Readers;
   readonly mailer: Mailer;
   /** For addresses that people gave us: webhooks and push services. */
@@ -30,7 +30,7 @@ export type Context = {
   readonly log: FastifyBaseLogger;
 };
 
-/** Who asks: a person, through a session cookie or an access token. Null: a stranger. */
+/** The caller: a person, through a session cookie or an access token. Null for strangers. */
 export type Caller = {
   readonly userId: string;
   readonly name: string;

@@ -1,4 +1,6 @@
-/** What a restored database must not do again or all at once: the time since its backup was lost to everybody. */
+/**
+ * Prepares a restored database: everybody lost the time since its backup, and nothing may be done twice or all at once.
+ */
 import type pg from 'pg';
 import type { StoredCampaign } from '../campaigns/stored.ts';
 import { deadlineOf, reminderAfter, waitsAnew } from '../campaigns/waiting.ts';
@@ -14,7 +16,7 @@ export type Awakening = {
   readonly graceHours: number;
 };
 
-/** What was changed, and what an operator should look at before the workers start. */
+/** The changes, and what an operator should check before the workers start. */
 export type Awakened = {
   /** When the clocks resume (ISO 8601). */
   readonly clocksStandUntil: string;

@@ -92,7 +92,7 @@ type Part =
   | { readonly kind: 'row'; readonly table: string; readonly row: string }
   | { readonly kind: 'foot'; readonly foot: Foot };
 
-/** What a line is, by where it stands; null: it is nothing of a backup. */
+/** The kind of a line, by its position; null if it does not belong in a backup. */
 function partOf(line: string, isFirst: boolean): Part | null {
   if (isFirst) {
     const head = parsed(headSchema, line);

@@ -45,7 +45,7 @@ export async function usersByEmail({ db }: Stored, emails: readonly string[]): P
   return new Map(found.map(({ id, email }) => [email, id]));
 }
 
-/** Who stands as the creator of matches that came from files and of which no player is here. */
+/** The creator of imported matches without a player here. */
 const ARCHIVIST = { id: 'archivist', name: 'Archivist', email: 'archivist@fieldpost.invalid' } as const;
 
 /** JSON for a column; null is the column's own null. */

@@ -32,7 +32,7 @@ async function idsAfter(context: Context, last: string, finishedToo: boolean): P
   return rows.map(({ id }) => id);
 }
 
-/** What fails when a stored match is played again by this build; its stored state is what it is held to. */
+/** Replays a stored match with this build and reports differences from its stored state. */
 async function failedOf(context: Context, match: StoredMatch): Promise<readonly string[]> {
   try {
     const loaded = loadedMatch(match);

@@ -34,7 +34,7 @@ function numbersFor(secret: string, { match }: LoadedMatch, seat: Seat<string>, 
   return fastNumbers(digest.readUInt32BE(0));
 }
 
-/** Who plays for a level that can make no plan. */
+/** The bot that replaces a level that cannot plan. */
 const WITHOUT_PLAN = 'greedy';
 
 /**

@@ -122,7 +122,7 @@ function ordersOf(match: StoredMatch, caller: Caller) {
   return held?.conditionalOrders ?? [];
 }
 
-/** Who is away, and what becomes of their matches; how reliable somebody is. */
+/** Routes for absences, and for the reliability of a person. */
 export const attendanceRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   await app.register(async (own) => {

@@ -125,7 +125,7 @@ export async function freeAbsent(tx: Transaction, matchId: string): Promise<void
   await tx.matchSeat.updateMany({ where: { matchId }, data: { presentAt: null } });
 }
 
-/** What an open match waits for: its ready check's end, or the worker, who is to begin it. */
+/** Sets when an open match is due: at its ready check's end, or at once for the worker that begins it. */
 export async function setReadiness(
   tx: Transaction,
   id: string,

@@ -48,6 +48,6 @@ export function updateAsPlayer(
   });
 }
 
-/** Who is still in besides a side. */
+/** The sides that are still in, without the given one. */
 export const othersIn = ({ rules, game }: PlayerUpdate, side: string): readonly string[] =>
   rules.sidesIn(game.state).filter((one) => one !== side);

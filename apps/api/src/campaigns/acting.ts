@@ -116,7 +116,7 @@ export async function act(
 /** LC-095: "or its commander's seat vacant for 14 days". */
 const VACANT_MS = 14 * 86_400_000;
 
-/** What is claimed of a side without a commander; null: it has one, or has had one lately. */
+/** A claim on a side without a commander; null if it has one, or had one recently. */
 async function forfeited(
   context: Context,
   tx: Tx,

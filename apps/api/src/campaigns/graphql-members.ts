@@ -1,4 +1,4 @@
-/** Who fights: seats, vacations, the beginning of a war. */
+/** Members of a campaign: seats, vacations, the start. */
 import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';

@@ -82,7 +82,7 @@ function changes<Value>(before: Known<Value> | undefined, now: Known<Value>): Kn
   return Object.fromEntries(Object.entries(now).filter(([key, value]) => before?.[key] !== value));
 }
 
-/** What became of a soldier, battle by battle. Fault: NOT_FOUND. */
+/** A soldier's record, battle by battle. Fault: NOT_FOUND. */
 export async function dossierOf(
   context: Context,
   caller: Caller | null,
@@ -100,7 +100,7 @@ export async function dossierOf(
 /** LC-134: "the fallen by date with where and by whom". */
 export type RollOfHonour = Pick<Honour, 'firsts'> & {
   readonly fallen: readonly (Honour['fallen'][number] & {
-    /** Who did it; null: nobody is answerable, or it was not noted yet. */
+    /** The person who did it; null if nobody is responsible, or it is not recorded yet. */
     readonly by: string | null;
     /** The step of the match that shows it. */
     readonly step: number | null;

@@ -203,7 +203,7 @@ export function joinCampaign(
   });
 }
 
-/** Whom somebody meets who joins a campaign. */
+/** The people that a new member of a campaign would meet. */
 export const membersOf = ({ owner, seats }: StoredCampaign): readonly string[] => [
   owner.id,
   ...seats.map(({ userId }) => userId),

@@ -1,4 +1,4 @@
-/** What the page of a war needs as it opens (LC-130): no more, for a phone fetches it. */
+/** The data of a campaign's page when it opens (LC-130); kept small for phones. */
 import type { CampaignSeen } from './reading.ts';
 
 type Known = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export function pageOf({ fought, viewer, ...war }: CampaignSeen) {
   return { ...page, viewer: { ...member, own: Object.fromEntries(own) } };
 }
 
-/** What differs in the first from the second. */
+/** The fields of the first that differ from the second. */
 const beyond = (view: Known | null, known: Known | null): Known =>
   Object.fromEntries(
     Object.entries(view ?? {}).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(known?.[key])),

@@ -1,4 +1,6 @@
-/** What an Empire writes for itself: a plan of declarations, notes on its soldiers (LC-092). Never in the ledger. */
+/**
+ * Private writings of an Empire: a plan of declarations, notes on its soldiers (LC-092). They never enter the ledger.
+ */
 import type { Json, Result } from '@fieldpost/engine';
 import { z } from 'zod';
 import type { Caller, Context } from '../context.ts';

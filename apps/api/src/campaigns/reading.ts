@@ -1,4 +1,4 @@
-/** Who may read a campaign, and what they see of it (LC-012, LC-013, LC-130). */
+/** Read access to a campaign, and the view of each reader (LC-012, LC-013, LC-130). */
 import type { CampaignTypes, Json, Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
@@ -142,7 +142,7 @@ function wholeOf(campaign: StoredCampaign, caller: Caller | null, now: Date) {
   };
 }
 
-/** What a side may do, each with its words. */
+/** The legal acts of a side, each with its text. */
 function choicesOf(course: CampaignTypes['course'], rules: ReturnType<typeof rulesOfCampaign>, side: string) {
   return rules
     .legal(course, side)

@@ -35,7 +35,7 @@ export async function rebuilding(context: Context, id: string): Promise<Rebuilt 
   return { ok: differs.length === 0 && stands, entries, differs, reason: null };
 }
 
-/** What a night's look at some wars found. */
+/** Result of a nightly check of some campaigns. */
 export type Looked = { readonly looked: number; readonly differing: readonly string[] };
 
 /** LC-154: "The nightly check rebuilds a sample and alarms on a difference": a line of the log for each, and a figure to watch. */

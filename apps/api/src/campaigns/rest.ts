@@ -136,7 +136,7 @@ const readingRest: FastifyPluginAsync = async (plain) => {
   );
 };
 
-/** What members ask. */
+/** Routes for members. */
 const membersRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
@@ -235,7 +235,7 @@ function vacationOf(services: Context, caller: Caller, id: string, asked: z.outp
   return takeCampaignVacation(services, caller, id, { side, days: asked.days, from: asked.from ?? null });
 }
 
-/** What officers ask: of the club whose front it is, else both commanders together. */
+/** Routes for officers of the front's club, and otherwise for both commanders together. */
 const officersRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;

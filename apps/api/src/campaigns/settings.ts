@@ -24,7 +24,7 @@ const settingsSchema = z.strictObject({ ...lengths, ...absence, clock: clockSpec
 /** LC-090: how long each answer may take, and the clock of the battles; frozen when the campaign opens. */
 export type CampaignSettings = z.output<typeof settingsSchema>;
 
-/** What was asked for, filled in. Faults: SETTINGS_INVALID, CLOCK_INVALID. */
+/** Completes the requested settings. Faults: SETTINGS_INVALID, CLOCK_INVALID. */
 export function settingsFrom(raw: unknown): Result<CampaignSettings, Fault> {
   const parsed = asked.safeParse(raw ?? {});
   if (!parsed.success) {

@@ -1,4 +1,4 @@
-/** What campaigns ask of a person now, and until when: for their calendar (LC-142). */
+/** What campaigns expect of a person, and until when: for their calendar (LC-142). */
 import type { Context } from '../context.ts';
 import { campaignsWaitingFor } from './store.ts';
 import { commanderOf } from './stored.ts';

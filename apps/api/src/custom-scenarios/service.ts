@@ -102,7 +102,7 @@ function documentOf(rules: AnyRuleSet, raw: unknown): Result<Json, Fault> {
 
 type Content = Pick<StoredScenario, 'ruleSet' | 'edition' | 'title' | 'document'>;
 
-/** What is to be stored of an input: checked, and with the title on one line. */
+/** The stored form of an input: checked, and with the title on one line. */
 function contentOf(input: ScenarioInput): Result<Content, Fault> {
   const rules = findRuleSet(input.ruleSet);
   if (rules === null) return bad(fault('RULE_SET_UNKNOWN'));

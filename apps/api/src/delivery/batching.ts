@@ -15,7 +15,7 @@ const HELD_KINDS = Object.keys(EVENT_OF).filter((kind): kind is DueNotification[
   HELD_EVENTS.has(EVENT_OF[kind as DueNotification['kind']]),
 );
 
-/** What else waits for the same reader and is still worth telling; `past`: what is not, and why. */
+/** Other waiting notifications of the reader that still matter; `past`: those that do not, and why. */
 export async function batchWith(context: Context, notification: DueNotification) {
   const { channel, kind, user } = notification;
   const { holdMinutes, digestHour } = preferencesOf(user.notificationPreferences);

@@ -74,11 +74,11 @@ async function takenInHand(context: Context, notificationId: string): Promise<Ta
 }
 
 /**
- * Delivers one notification; that of the page by deciding by which other channels it goes. A message leaves once, save where the process
- * dies between the other end's "taken" and our mark: then it leaves again under the same id, by which mail programs, push
- * services and receivers of webhooks know it for the same one.
+ * Delivers one notification; for a page notification it decides the other channels. A message leaves once, except if
+ * the process dies between the provider's acceptance and our mark: then it leaves again with the same id, which mail
+ * programs, push services and webhook receivers recognise.
  * @param last no attempt follows this one.
- * @throws what the other end said when another attempt should be made; the job queue makes it after a growing pause.
+ * @throws the provider's error if another attempt should be made; the job queue makes it after a growing pause.
  */
 export async function deliver(context: Context, notificationId: string, last: boolean): Promise<Outcome> {
   const taken = await takenInHand(context, notificationId);

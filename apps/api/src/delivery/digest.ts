@@ -9,7 +9,7 @@ import { noteMessagesTold } from './gather-messages.ts';
 
 type Item = { readonly notification: DueNotification; readonly about: NotificationContext };
 
-/** What is still worth telling; the rest is marked as dropped. */
+/** Returns the notifications that still matter; marks the rest as dropped. */
 async function stillTrue(context: Context, rows: readonly DueNotification[]): Promise<readonly Item[]> {
   const items: Item[] = [];
   for (const notification of rows) {

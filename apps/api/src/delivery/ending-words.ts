@@ -7,7 +7,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** "Ada", "Ada and Ben", "your opponent". */
 export const othersOf = ({ others }: NotificationContext): string => listed(others);
 
-/** Who plays against the reader: of a side of several, their allies are not among them. */
+/** The reader's opponents: on a shared side without their allies. */
 export const foesOf = ({ others, allies }: NotificationContext): string =>
   listed(others.filter((name) => !allies.includes(name)));
 

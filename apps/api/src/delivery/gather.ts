@@ -34,7 +34,7 @@ export const DROP_REASONS = {
 
 export type DropReason = keyof typeof DROP_REASONS;
 
-/** What to write of, or why nothing is to be written. */
+/** The content of a message, or why there is nothing to send. */
 export type Gathered =
   | { readonly send: true; readonly about: NotificationContext; readonly loaded: LoadedMatch }
   | { readonly send: false; readonly drop: DropReason };

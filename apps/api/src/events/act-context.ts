@@ -1,4 +1,4 @@
-/** Who does what in an event, and what every act asks first. */
+/** The context of an act in an event, and checks that all acts share. */
 import type { Role } from '@fieldpost/league';
 import type { StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';

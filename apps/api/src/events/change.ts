@@ -45,7 +45,7 @@ import { lapsedRequests, notLetInNotice } from './waiting.ts';
 
 const DAY = 86_400_000;
 
-/** What a refusal of the service says beyond its code: a sentence that fits the case better, and figures. */
+/** Details of a refusal beyond its code: a sentence for this case, and figures. */
 type FaultMore = { readonly message?: string; readonly details?: Fault['details'] };
 
 /** A refusal of the rules as the API tells it: its code, its rule, its sentence. */

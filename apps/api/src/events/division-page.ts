@@ -42,7 +42,7 @@ export function nthShown(division: number, count: number, own: number | null): n
 const ownDivision = async ({ db }: Context, id: string, { userId, division }: Reader): Promise<number | null> =>
   userId === null || division > 0 ? null : divisionOfPerson(db, id, userId);
 
-/** Who reads, and which division they ask for, as `EventAsked` has it. */
+/** The reader, and the division that they request, as in `EventAsked`. */
 type Reader = { readonly userId: string | null; readonly division: number };
 
 /** An event with what belongs to one division, and the reader's own entry. */

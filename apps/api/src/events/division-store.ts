@@ -2,7 +2,7 @@
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../platform/database.ts';
 
-/** What is kept of each division. */
+/** The stored tables of each division. */
 export const OF_DIVISIONS = ['table', 'crossTable', 'fixtures'] as const;
 type Name = (typeof OF_DIVISIONS)[number];
 

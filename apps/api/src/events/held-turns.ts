@@ -4,7 +4,7 @@ import type { OpenedEvent, PlacedLeg } from './opened-event.ts';
 import { type Transaction, turnsByPerson } from './store.ts';
 import { handOversWithoutWorth, worthsOf } from './substitutes/store.ts';
 
-/** What playouts came to, as a hand-over has it. */
+/** Result of the playouts, as stored in a hand-over. */
 type Worth = { readonly e: number; readonly playouts: number };
 
 const SIDES = [0, 1] as const;

@@ -1,4 +1,4 @@
-/** What time brings about on a ladder: challenges that nobody answers, and the Mondays (CL-113, CL-118). */
+/** Advances a ladder as time passes: unanswered challenges, and Mondays (CL-113, CL-118). */
 import type { Encounter, Leg, LogEvent } from '@fieldpost/league';
 import { startOf, weekOf } from '../ratings/weeks.ts';
 import { systemAct } from './leg-names.ts';

@@ -10,7 +10,7 @@ import { eventById, holdRow, logOf, someEvents, type Transaction, updateEvent } 
 const SAMPLE = 50;
 const LIMITS = { timeout: 60_000, maxWait: 20_000 } as const;
 
-/** What a night's look at some events found. */
+/** Result of a nightly check of some events. */
 type Looked = { readonly looked: number; readonly differing: readonly string[] };
 
 const plain = (value: unknown): string => canonicalJson(JSON.parse(JSON.stringify(value)) as Json);

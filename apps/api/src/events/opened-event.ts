@@ -93,7 +93,7 @@ export function windowOfRound(event: Pick<StoredEvent, 'tables' | 'settings'>, r
   return round === playOffRound(event) ? Math.ceil(days / 2) : days;
 }
 
-/** What people call a round. */
+/** The displayed name of a round. */
 export const roundName = (event: Pick<StoredEvent, 'tables'>, round: number): string =>
   round === playOffRound(event) ? 'play-off' : `round ${round}`;
 

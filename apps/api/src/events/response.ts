@@ -43,9 +43,9 @@ export const MAX_EVENTS = 50;
 export type SeenEvent = {
   readonly event: StoredEvent;
   readonly club: { readonly slug: string; readonly name: string };
-  /** What the reader may do by their office. */
+  /** The reader's permissions by office. */
   readonly offices: readonly string[];
-  /** Who reads; null: a stranger. */
+  /** The reader; null for strangers. */
   readonly reader: string | null;
   /** The reader's entry; null: they have none. */
   readonly mine: string | null;

@@ -53,7 +53,7 @@ export async function eventById(db: Pick<Db, 'clubEvent'>, id: string): Promise<
   return { ...event, tables: joined(event.tables, divisions) };
 }
 
-/** Where an event stands, without all that is in it; null: there is none. */
+/** The state of an event, without its content; null if there is none. */
 export async function markOf(db: Pick<Db, '$queryRaw'>, id: string) {
   const [row] = await rowsOf<Pick<StoredEvent, 'id' | 'clubId' | 'seq' | 'head' | 'dueAt'>>(
     db,

@@ -1,7 +1,7 @@
 import type { Json } from '@fieldpost/engine';
 import type { Db } from '../platform/database.ts';
 
-/** What somebody with an office did to a person or to what they wrote. */
+/** An officer's action on a person, or on what they wrote. */
 export type AuditEntry = {
   /** Null: from the command line. */
   readonly actorId: string | null;

@@ -20,7 +20,7 @@ const MAIL_DAYS = 70;
 export const GONE_WEBHOOK_DAYS = 7;
 const DAY = 86_400_000;
 
-/** What a sweep found. */
+/** Result of a sweep. */
 export type Swept = {
   /** Matches that were to be begun, or in which somebody was to be played for. */
   readonly autoplayed: number;

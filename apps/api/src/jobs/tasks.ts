@@ -73,7 +73,7 @@ const toPeople = (context: Context): TaskList => ({
   },
 });
 
-/** What time, and ends, bring about in a match. */
+/** Tasks of a match: deadlines, and its end. */
 const ofMatches = (context: Context): TaskList => ({
   /** `{matchId}`: plays for, or ends the match for, a side whose time is up; nothing where time is left. */
   deadline: async (payload) => {
@@ -128,7 +128,7 @@ const ofCampaignsAndEvents = (context: Context): TaskList => ({
   },
 });
 
-/** What comes round by the clock. */
+/** Periodic tasks. */
 const ofTheHouse = (context: Context): TaskList => ({
   /** Each minute: what a lost job left behind. */
   sweep: async () => {
@@ -155,7 +155,7 @@ const ofTheHouse = (context: Context): TaskList => ({
   },
 });
 
-/** What the job queue can be asked to do. Each may be run twice without harm: a worker can die after it, before it says so. */
+/** All tasks of the job queue. Each may safely run twice: a worker can die after a job, before it reports the end. */
 export const tasksOf = (context: Context): TaskList => ({
   ...toPeople(context),
   ...ofMatches(context),

@@ -6,7 +6,7 @@ const MATCHES_AT_ONCE = 50;
 /** So long one run goes on at most; the next one takes up where it ended. */
 const LONGEST_MS = 60_000;
 
-/** What was put in order. */
+/** Result of tidying up. */
 export type Tidied = {
   /** Matches whose steps became one record. */
   readonly packed: number;

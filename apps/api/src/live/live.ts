@@ -5,7 +5,7 @@ export type LiveMessage = {
   readonly status: string;
   /** The step that everybody knew before this message and those sent with it. */
   readonly before?: number | undefined;
-  /** Whom it is for: the players of the match, or with `open` those of one side. */
+  /** Its recipients: the players of the match, or with `open` those of one side. */
   readonly userIds: readonly string[];
   /** Only those named may hear it: an open step or a draft, of which the others know nothing. */
   readonly open: boolean;

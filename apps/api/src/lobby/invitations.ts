@@ -150,7 +150,7 @@ export async function invite(
     : inviteByMail(context, caller, match, { side, email });
 }
 
-/** What the bearer of a link may know before they take a seat. */
+/** What the holder of a link may know before they take a seat. */
 export type InvitationInfo = {
   readonly match: StoredMatch;
   readonly side: string | null;

@@ -27,7 +27,7 @@ import {
 export type JoinInput = {
   readonly side?: string | null | undefined;
   readonly invitation?: string | null | undefined;
-  /** What they add to the dice: 32 hexadecimal digits. */
+  /** Their salt for the dice: 32 hexadecimal digits. */
   readonly salt?: string | null | undefined;
 };
 

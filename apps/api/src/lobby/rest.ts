@@ -31,7 +31,7 @@ import {
 
 const about = (summary: string) => ({ tags: ['lobby'], summary });
 
-/** Who asks, in a route that `personsOnly` guards. */
+/** The caller of a route that `personsOnly` guards. */
 const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.caller));
 
 const whole = (services: Context, caller: Caller | null, match: StoredMatch) =>

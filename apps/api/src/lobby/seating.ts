@@ -17,7 +17,7 @@ export type Seating = {
   readonly mine: readonly string[];
   /** Sides that are kept for people, though a computer player should take the rest. */
   readonly kept: readonly string[];
-  /** Whom to invite by mail, and to which side. */
+  /** People to invite by email, and their sides. */
   readonly mails: readonly { readonly side: string; readonly email: string }[];
 };
 

@@ -63,7 +63,7 @@ const positions: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** What has happened. */
+/** Routes for the log of a match. */
 const history: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   app.get(
@@ -154,7 +154,7 @@ const standingOrders: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** What the players settle between themselves. */
+/** Routes for agreements between the players. */
 const agreements: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   app.post('/matches/:id/resign', { schema: { ...schema, summary: 'Give up' } }, async (request, reply) =>

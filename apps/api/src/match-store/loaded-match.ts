@@ -5,7 +5,7 @@ import type { Caller } from '../context.ts';
 import { type AnyRuleSet, rulesOf } from './rules.ts';
 import type { StoredMatch, StoredSeat } from './stored.ts';
 
-/** Where a match stands: the stored row and what the engine makes of it. */
+/** The state of a match: the stored row, and the engine's game from it. */
 export type LoadedMatch = {
   readonly match: StoredMatch;
   readonly rules: AnyRuleSet;
@@ -40,7 +40,7 @@ export function gameOf(match: StoredMatch): Game<GameTypes> | null {
 
 export const loadedMatch = (match: StoredMatch): LoadedMatch => ({ match, rules: rulesOf(match), game: gameOf(match) });
 
-/** Whom a pending waits for. */
+/** The sides that a pending choice or window waits for. */
 export function awaitedBy(pending: Pending<string> | null): readonly string[] {
   if (pending?.kind === 'choice') return [pending.side];
   return pending?.kind === 'orders' ? pending.from : [];
@@ -49,7 +49,7 @@ export function awaitedBy(pending: Pending<string> | null): readonly string[] {
 /** The sides that owe an answer in truth: what clocks and notifications go by, and nobody else may know. */
 export const openSides = (rules: AnyRuleSet, game: Game<GameTypes>): readonly string[] => owing(rules, game);
 
-/** Whom the clocks wait for. */
+/** The sides that the clocks wait for. */
 export function awaitedIn(rules: AnyRuleSet, game: Game<GameTypes>): Awaited {
   const pending = pendingOf(rules, game, 'spectator');
   if (pending.kind === 'finished') return NOBODY;

@@ -100,7 +100,7 @@ export async function loadMatch(db: Db, id: string): Promise<StoredMatch | null>
   return match ?? null;
 }
 
-/** Who sends a request under which Idempotency-Key. */
+/** A request's sender and its Idempotency-Key. */
 export type ReceiptKey = { readonly userId: string; readonly key: string };
 
 /** What must be looked up before every turn, even of a match that this process knows. */
@@ -138,7 +138,7 @@ export const pressed = (text: string): Buffer =>
 export const unpressed = (bytes: Buffer): string =>
   (bytes[0] === PRESSED ? zstdDecompressSync(bytes) : bytes).toString();
 
-/** What reads in a transaction or out of one. */
+/** A reader inside or outside a transaction. */
 type Reader = Pick<Db, '$queryRaw' | 'packedSteps'>;
 
 type StepRow = Omit<StoredStep, 'by'> & StoredStep['by'];

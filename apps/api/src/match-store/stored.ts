@@ -5,7 +5,7 @@ import type { JoinRequirements } from '../identity/reliability/join-requirements
 import type { Revision } from '../platform/revision.ts';
 import type { ConditionalOrder } from './conditional-order.ts';
 
-/** Who holds a side. */
+/** A seat of a side, with its holder. */
 export type StoredSeat = {
   readonly side: string;
   readonly player: number;

@@ -1,6 +1,6 @@
 import type { StoredMatch } from '../match-store/stored.ts';
 
-/** Whom a message is for: everybody who plays, the writer's own side, one player, or those who only watch. */
+/** The audience of a message: all players, the writer's side, one player, or spectators. */
 export const AUDIENCES = ['players', 'side', 'player', 'spectators'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
@@ -31,7 +31,7 @@ export function whomWords(audience: Audience, author: string): string {
   return words[audience];
 }
 
-/** Where a stored message was sent. */
+/** The recipients of a stored message. */
 export type Sent = {
   readonly authorId: string;
   readonly audience: Audience;

@@ -22,7 +22,7 @@ export async function dropBlock(db: Stores, userId: string, blockedId: string): 
 /** The most that one list of them holds. */
 export const MAX_BLOCKED = 200;
 
-/** Whom a person has blocked, by name. */
+/** The people a person has blocked, by name. */
 export const blocksOf = (db: Stores, userId: string): Promise<Blocked[]> =>
   db.$queryRaw<Blocked[]>`select u.id, u.name from blocks b join users u on u.id = b.blocked_id
     where b.user_id = ${userId} order by lower(u.name), u.id limit ${MAX_BLOCKED}::int`;

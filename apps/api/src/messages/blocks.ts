@@ -17,6 +17,6 @@ export async function block(context: Context, caller: Caller, userId: string): P
 export const unblock = (context: Context, caller: Caller, userId: string): Promise<void> =>
   dropBlock(context.db, caller.userId, userId);
 
-/** Whom the caller has blocked. */
+/** The people the caller has blocked. */
 export const blockedBy = (context: Context, caller: Caller): Promise<readonly Blocked[]> =>
   blocksOf(context.db, caller.userId);

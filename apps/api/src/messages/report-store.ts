@@ -40,7 +40,7 @@ export async function countReports(db: Counting, reporterId: string, since: Date
   return rows[0]?.count ?? 0;
 }
 
-/** What waits for a moderator, the oldest first. */
+/** The reports that wait for a moderator, oldest first. */
 export const openReports = (db: Stores, most: number): Promise<OpenReport[]> =>
   db.$queryRaw<OpenReport[]>`
     select p.id::text as id, m.id::text as "messageId", m.match_id as "matchId", t.title as "matchTitle", m.body,

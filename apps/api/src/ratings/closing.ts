@@ -66,7 +66,7 @@ async function writeWeek(tx: Prisma.TransactionClient, pool: Pool, week: number,
   await rewrite(tx, standing, made, now);
 }
 
-/** Closes the next week of a pool that has something in it. Answers whether there was one. */
+/** Closes the next week of a pool with results. Returns whether there was one. */
 async function closeNext({ db, clock }: Context, pool: Pool): Promise<boolean> {
   const now = clock.now();
   const current = weekOf(now.getTime());
@@ -84,7 +84,10 @@ async function closeNext({ db, clock }: Context, pool: Pool): Promise<boolean> {
   );
 }
 
-/** Writes the ratings of all weeks that are over. May run twice, and go on where it was broken off. Answers how many weeks it wrote. */
+/**
+ * Writes the ratings of all past weeks. It may run twice, and continue after an interruption. Returns the number of
+ * weeks written.
+ */
 export async function closeRatingWeeks(context: Context): Promise<number> {
   let weeks = 0;
   for (const { game, kind } of await openPools(context.db, weekOf(context.clock.now().getTime())))

@@ -179,7 +179,7 @@ export async function writeChangeIn(tx: Pick<Prisma.TransactionClient, '$queryRa
   return row?.stamp != null;
 }
 
-/** Writes the change. Answers the stamp of what is stored now; null: somebody was faster, and nothing was written. */
+/** Writes the change. Returns the new stamp; null if another change was faster, and nothing was written. */
 export function writeChange(database: Database, change: Change): Promise<Revision['stamp'] | null> {
   return partSpan('write change', () => written(database, change));
 }

@@ -16,7 +16,7 @@ export type MailActionSeen = {
   /** Of a letter of a war. */
   readonly campaignId: string | null;
   readonly title: string;
-  /** What it does. */
+  /** Its effect. */
   readonly label: string;
   readonly state: 'ready' | 'used' | 'overtaken';
   /** Why it does nothing any more, in words. */
@@ -57,7 +57,7 @@ async function findButton(context: Context, token: string): Promise<Result<Found
 const saysUsed = ({ details }: Fault): boolean =>
   typeof details === 'object' && details !== null && 'state' in details && details.state === 'used';
 
-/** What a button of a letter would do. Fault: NOT_FOUND for a token that we did not sign. */
+/** Describes the effect of a letter's button. Fault: NOT_FOUND for a token that we did not sign. */
 export async function previewMailAction(context: Context, token: string): Promise<Result<MailActionSeen, Fault>> {
   const read = readButton(token, context.settings);
   if (read !== null && isOfWar(read.code)) return previewOfWar(context, read);

@@ -58,7 +58,7 @@ export function actionsFor(
 const signatureOf = (notificationId: string, code: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`button:${notificationId}:${code}`).digest();
 
-/** What the link of a button carries: which letter, which decision, and our signature over both. */
+/** Content of a button's link: the letter, the decision, and our signature over both. */
 export function buttonToken(notificationId: string, code: string, secret: string): string {
   const parts = [notificationId, code].map((part) => Buffer.from(part).toString('base64url'));
   return [...parts, signatureOf(notificationId, code, secret).toString('base64url')].join('.');

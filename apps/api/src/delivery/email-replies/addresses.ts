@@ -3,7 +3,7 @@ import { type Keys, signerOf } from '../../platform/security/keys.ts';
 import type { Settings } from '../../settings.ts';
 import { fromBase32, toBase32 } from './base32.ts';
 
-/** What mail to one of our own addresses is: orders or a message in answer to a letter, or a letter that came back. */
+/** Kinds of email to our addresses: orders or a message in reply to a letter, or a returned letter. */
 const INBOUND_KINDS = ['orders', 'talk', 'bounces'] as const;
 export type InboundKind = (typeof INBOUND_KINDS)[number];
 
@@ -35,11 +35,14 @@ function addressFor(kind: InboundKind, notificationId: string, { inboundDomain, 
   return `${kind}+${tokenFor(kind, notificationId, secret)}@${inboundDomain}`;
 }
 
-/** Where orders in answer to a letter go: bound to the letter, and so to match, step and person. Null: nobody answers by mail. */
+/**
+ * Address for orders in reply to a letter: bound to the letter, and so to match, step and person. Null if replies are
+ * off.
+ */
 export const ordersAddress = (notificationId: string, settings: Reached): string | null =>
   addressFor('orders', notificationId, settings);
 
-/** Where a message in answer to a letter goes that told of messages. Null: nobody answers by mail. */
+/** Address for a reply to a letter about messages. Null if replies are off. */
 export const talkAddress = (notificationId: string, settings: Reached): string | null =>
   addressFor('talk', notificationId, settings);
 

@@ -3,7 +3,7 @@ import { cutText } from '../../platform/cut-text.ts';
 import { oneLine } from '../../platform/mail/mailer.ts';
 import { noteBounce } from './store.ts';
 
-/** What a report of delivery says of one letter (RFC 3464). */
+/** A delivery report about one letter (RFC 3464). */
 export type Report = { readonly action: string; readonly status: string; readonly diagnostic: string };
 
 const fieldOf = (text: string, name: string): string =>
@@ -25,7 +25,7 @@ export function reportOf(raw: string): Report | null {
  * mailbox, a server that was down for days, and a wrong spam filter are temporary and do not count.
  */
 const NO_SUCH_MAILBOX = /^5\.(?:1\.(?:0|1|2|3|6|10)|2\.1)$/;
-/** What servers without codes of their own say of it. */
+/** Phrases of servers without status codes. */
 const SAYS_SO =
   /user unknown|unknown user|no such (?:user|mailbox|recipient|address)|(?:mailbox|user|account|recipient) (?:does not exist|not found|unknown)/i;
 

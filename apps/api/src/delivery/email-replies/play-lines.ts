@@ -6,11 +6,11 @@ import { stepOf } from '../email-actions/act.ts';
 import { type Answerable, letterOf } from '../email-actions/answerable.ts';
 import { type Reads, readOn } from './reading.ts';
 
-/** What became of one line of a mail. `left`: it was not tried, because one before it was refused. */
+/** Outcome of one line. `left`: not tried, because an earlier one was refused. */
 export type LineOutcome = {
   readonly line: string;
   readonly state: 'played' | 'refused' | 'left';
-  /** What it did, in sentences, or why it was refused. */
+  /** Its effects in sentences, or why it was refused. */
   readonly sentences: readonly string[];
   /** The rule that refused it. */
   readonly rule: string | null;

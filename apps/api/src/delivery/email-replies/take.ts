@@ -69,7 +69,7 @@ const untagged = (address: string): string => address.toLowerCase().replace(/^([
 const mayAnswer = (sender: string, { email, preferences }: RepliedNotification): boolean =>
   [email, ...preferencesOf(preferences).answersFrom].some((own) => untagged(own) === untagged(sender));
 
-/** What names a mail to one letter: the same one, sent again by a server that was not sure, has the same. */
+/** Key of an email to one letter: a server that sends it again sends the same key. */
 const idOf = (mail: Email, raw: Uint8Array, sender: string, notificationId: string): string =>
   createHash('sha256')
     .update(mail.messageId ?? raw)

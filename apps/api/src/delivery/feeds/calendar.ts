@@ -20,7 +20,7 @@ type Deadline = {
   readonly id: string;
   readonly path: string;
   readonly title: string;
-  /** What stands before the title; else that it is their move. */
+  /** Text before the title; by default that it is their move. */
   readonly lead?: string;
   readonly says: string;
   readonly at: Date;

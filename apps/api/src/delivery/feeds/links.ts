@@ -9,7 +9,7 @@ import { feedKeyOf, nextFeedKey } from './store.ts';
 const signatureOf = (userId: string, key: number, secret: string): Buffer =>
   createHmac('sha256', secret).update(`feed:${userId}:${key}`).digest();
 
-/** What the link of a person's feeds carries. It opens nothing but feeds. */
+/** Content of the link to a person's feeds. It gives access only to feeds. */
 export const feedToken = (userId: string, key: number, secret: string): string =>
   `${Buffer.from(userId).toString('base64url')}.${signatureOf(userId, key, secret).toString('base64url')}`;
 

@@ -92,7 +92,7 @@ export function paletteOf(pixels: Int32Array): Palette {
   return { colours, indices, farthest };
 }
 
-/** What stands for a colour; UNKNOWN: nothing in the palette is like it. */
+/** Index of a colour; UNKNOWN if the palette has nothing like it. */
 function indexOf({ colours, indices, farthest }: Palette, colour: number): number {
   const shade = shadeOf(colour);
   const known = indices[shade] ?? UNKNOWN;

@@ -50,7 +50,7 @@ class Canvas {
 
 const NONE = { pictures: 0, layers: Number.POSITIVE_INFINITY } as const;
 
-/** Where pictures of one size are laid one after another which begin alike: those of a board, seen from one side. */
+/** Composes pictures of one size that begin alike: those of a board, seen from one side. */
 export class Table {
   readonly width: number;
   readonly height: number;

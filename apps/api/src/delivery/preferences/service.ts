@@ -23,7 +23,7 @@ import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 export type PreferencesSeen = {
   readonly preferences: NotificationPreferences;
   readonly mail: string;
-  /** What mail servers said of letters that came back; null: none did lately. */
+  /** The mail servers' reason for recent bounces; null if none. */
   readonly mailTrouble: string | null;
 };
 
@@ -52,7 +52,7 @@ async function seated(context: Context, caller: Caller, matchId: string): Promis
   return callersSeat(found.value, caller) ? { ok: true, value: null } : { ok: false, fault: fault('NOT_SEATED') };
 }
 
-/** What differs for the caller in one match. Faults: NOT_FOUND, NOT_SEATED. */
+/** The caller's exceptions for one match. Faults: NOT_FOUND, NOT_SEATED. */
 export async function matchNotificationPreferences(
   context: Context,
   caller: Caller,

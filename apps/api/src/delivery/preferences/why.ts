@@ -20,7 +20,7 @@ export type DeliveryReport = {
   /** By which setting, in a code and in words. */
   readonly by: string;
   readonly setting: string;
-  /** What put it off, in words. */
+  /** The reason for a delay, in words. */
   readonly timing: readonly string[];
   readonly dueAt: Date | null;
   readonly sentAt: Date | null;

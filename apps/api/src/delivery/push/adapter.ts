@@ -25,7 +25,7 @@ function pushMessageOf(notification: Pick<DueNotification, 'id' | 'causeId'>, ab
   return { tag: notification.causeId ?? notification.id, title: subject, body: preview, url: matchUrl(about) };
 }
 
-/** Who answers for our pushes, as push services want to know it (RFC 8292, 2.1). */
+/** Contact for push services (RFC 8292, 2.1). */
 const contactOf = ({ publicUrl, mailFrom }: Context['settings']): string =>
   publicUrl.startsWith('https://') ? publicUrl : `mailto:${/[^\s<]+@[^\s>]+/.exec(mailFrom)?.[0] ?? mailFrom}`;
 

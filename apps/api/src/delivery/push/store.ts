@@ -4,7 +4,7 @@ import type { Counting } from '../../platform/bounds.ts';
 
 type Stored = Pick<Context, 'db'>;
 
-/** What a browser gives us when it subscribes. */
+/** The data of a browser's subscription. */
 export type Subscription = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
 type DeviceRow = Subscription & { readonly id: string; readonly name: string };

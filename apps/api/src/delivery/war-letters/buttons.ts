@@ -22,7 +22,7 @@ const PREFIX = 'war';
 /** Whether the button of this code belongs to a letter of a war. */
 export const isOfWar = (code: string): boolean => code.startsWith(`${PREFIX}:`);
 
-/** What its reader may answer now by one press. */
+/** The answers that the reader may give now with one button. */
 export function warActions(campaign: Begun, userId: string): readonly WarAction[] {
   const rules = rulesOfCampaign(campaign);
   const { state } = rules.look(campaign.course);
@@ -55,7 +55,7 @@ async function find(context: Context, notificationId: string, code: string): Pro
   return action ? { ok: true, value: { letter: letter.value, action } } : spent('overtaken', PAST_WAR.OVERTAKEN);
 }
 
-/** What a button would do; looking changes nothing. Fault: BUTTON_USED. */
+/** Describes a button's effect, and changes nothing. Fault: BUTTON_USED. */
 export async function previewWarAction(
   context: Context,
   id: string,

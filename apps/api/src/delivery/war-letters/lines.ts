@@ -8,7 +8,7 @@ import { noteWarAnswered } from './store.ts';
 export type WarLineOutcome = {
   readonly line: string | null;
   readonly done: boolean;
-  /** What followed, or why nothing did. */
+  /** Its effects, or why there were none. */
   readonly sentences: readonly string[];
 };
 

@@ -3,5 +3,5 @@ import { unwrap } from '../../platform/errors/plugin.ts';
 import type { GraphContext } from '../../platform/graphql/builder.ts';
 import { known } from './scopes.ts';
 
-/** Who asks, in a field for persons. Fault: UNAUTHENTICATED. */
+/** The caller of a field that needs a person. Fault: UNAUTHENTICATED. */
 export const callerIn = (context: GraphContext): Caller => unwrap(known(context.caller));

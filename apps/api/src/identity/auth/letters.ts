@@ -4,7 +4,7 @@ import { type Mail, messageIdOf } from '../../platform/mail/mailer.ts';
 import { DeliveryRejected } from '../../platform/outbound/delivery.ts';
 import { seal, unseal } from '../../platform/security/seal.ts';
 
-/** What sends letters that carry a secret link. */
+/** The parts of the context that send letters with a secret link. */
 type Office = Pick<Context, 'db' | 'clock' | 'mailer' | 'settings' | 'log'>;
 
 /** The payload of the job `secret-letter`. Its mail is sealed: a link in it opens an account, and is for no reader of the database. */

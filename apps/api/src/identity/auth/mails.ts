@@ -4,7 +4,7 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 
 export type Addressee = { readonly name: string; readonly email: string };
 
-/** What a letter about somebody's account says. */
+/** The content of a letter about a person's account. */
 export type AccountWords = Pick<Letter, 'subject' | 'title' | 'opening' | 'closing' | 'why'> & {
   readonly label: string;
   readonly url: string;

@@ -51,7 +51,7 @@ export const needOfField = (parent: string, field: string): Need => doorOfField(
 /** What a REST route needs, by method and pattern. Outside `/api/v1` nothing: those routes have guards of their own. */
 export const needOfRoute = (method: string, pattern: string): Need => doorOfRoute(method, pattern).need;
 
-/** What is amiss with a caller at a root field of GraphQL; null: nothing. */
+/** The fault of a caller at a GraphQL root field; null if none. */
 export const lacksAtField = (caller: Caller | null, parent: string, field: string): Fault | null =>
   lacks(caller, doorOfField(parent, field));
 

@@ -19,7 +19,7 @@ import {
 } from './service.ts';
 import { findPerson } from './store.ts';
 
-/** What anyone may know of a person. */
+/** The public data of a person. */
 export type PublicUser = { readonly id: string; readonly name: string };
 
 const ResultsType = builder.objectRef<Results>('Results').implement({

@@ -48,7 +48,7 @@ const withProgram = <Found extends { readonly name: string; readonly lessons: un
 /** CL-031: the most that an account may ask for. */
 const MAX_MATCHES = 1_000;
 
-/** What may be changed; what is missing or null stays. */
+/** Changeable fields; missing or null ones stay. */
 export type ProfileInput = {
   readonly name?: string | null | undefined;
   readonly timeZone?: string | null | undefined;

@@ -6,7 +6,7 @@ import { MIN_TURNS, type Reliability, reliabilityOf } from './reliability.ts';
 
 const HOUR = 3_600;
 
-/** What of the requirements somebody does not meet; empty: they may join. */
+/** The requirements that a person does not meet; empty if they may join. */
 export function unmet(
   joinRequirements: JoinRequirements,
   { percent, quartiles }: Reliability,

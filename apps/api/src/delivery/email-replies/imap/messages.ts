@@ -8,7 +8,7 @@ import { LARGEST_HEAD, LARGEST_MAIL } from '../limits.ts';
 import { takeMail } from '../take.ts';
 import { reasonOf } from './session.ts';
 
-/** What one process remembers of unread mails; it forgets with the mailbox's numbering (UIDVALIDITY). */
+/** A process's memory of unread emails; it resets when the mailbox renumbers them (UIDVALIDITY). */
 export type Memory = {
   /**
    * When to look at an email next, in ms; Infinity for emails that are not ours, which other readers of the mailbox

@@ -87,7 +87,7 @@ export async function openSession({ log }: Context, mailbox: ImapMailbox): Promi
   };
 }
 
-/** What a log may say of an error: errors of the library hold the commands that brought them about. */
+/** The loggable part of an error: the library's errors contain the commands that caused them. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseText } = error as Error & { readonly code?: unknown; readonly responseText?: unknown };
