@@ -6,7 +6,7 @@ import { expectGiven } from './phone-orders.ts';
 import { askAs, inSight, leave, openDetails, openSheet, reach, readyFor, says, square, walk } from './table.ts';
 import { type Device, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

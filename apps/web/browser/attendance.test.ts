@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askAs, inSight, leave, openSheet } from './table.ts';
 import { awake, expectSound, openBrowser, openForm, signUp, type Visitor, visitor } from './visitor.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

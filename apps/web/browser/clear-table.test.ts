@@ -1,4 +1,5 @@
 /** The shell of every table: what head and foot say, an ended turn that can be undone, scenes that can be skipped. */
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,6 +17,8 @@ import {
   square,
 } from './table.ts';
 import { openBrowser, picture, type Visitor } from './visitor.ts';
+
+drawTests(2);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Device, expectSound, openBrowser, picture, signInAs, signUp, visitor } from './visitor.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

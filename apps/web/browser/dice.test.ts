@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAs, leave, openSheet } from './table.ts';
 import { awake, type Device, expectSound, openBrowser, openForm, picture, signUp, visitor } from './visitor.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

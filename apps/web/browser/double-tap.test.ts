@@ -8,7 +8,7 @@ import { openBrowser, type Visitor } from './visitor.ts';
 import { rivals, sitDownAtMap } from './war-table.ts';
 import { commanders, SKIRMISH, sitDownToWar } from './world-war-table.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letterTo, linkIn } from './post.ts';
 import { type Device, expectSound, newPerson, openBrowser, picture, signInAs, visitor } from './visitor.ts';
 
-drawTests(2);
+drawTests(2, 3);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { openBrowser } from './visitor.ts';
 import { askedIn, rivals, sitDownAtMap } from './war-table.ts';
 import { commanders, SKIRMISH, sitDownToWar } from './world-war-table.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

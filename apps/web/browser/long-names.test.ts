@@ -1,8 +1,11 @@
 /** The longest and widest names of players and matches never make a page wider than a small phone. */
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askAs, leave } from './table.ts';
 import { expectSound, openBrowser, picture, SIZES, signUp, visitor } from './visitor.ts';
+
+drawTests(1, 3);
 
 const NAME = 'W'.repeat(40);
 const TITLE = 'M'.repeat(80);

@@ -1,9 +1,12 @@
 /** M-8, M-10, M-11: a whole land turn is planned and sent in one visit of at most 22 taps, with what is built. */
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeSheet, inSight, leave, playLines, says, square } from './table.ts';
 import { expectSound, openBrowser, picture } from './visitor.ts';
 import { askedIn, rivals, sitDownAtMap } from './war-table.ts';
+
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

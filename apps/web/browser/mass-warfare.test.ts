@@ -7,7 +7,7 @@ import { closeSheet, inSight, leave, openDetails, openSheet, playLines, readyFor
 import { type Device, expectSound, openBrowser, picture, signUp, type Visitor, visitor } from './visitor.ts';
 import { againstComputers, askedIn, rivals, sitDownAtMap } from './war-table.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

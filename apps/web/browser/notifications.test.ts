@@ -10,7 +10,7 @@ import { letterTo } from './post.ts';
 import { askAs, leave, opponents, playLines } from './table.ts';
 import { expectSound, openBrowser, signUp, type Visitor, visitor } from './visitor.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 let receiver: Server;

@@ -1,7 +1,10 @@
 import { text } from 'node:stream/consumers';
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appoint, awake, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
+
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askAs, leave, openSheet, openTalk, opponents, toPresent } from './table.ts';
 import { awake, expectSound, openBrowser, picture, type Visitor } from './visitor.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { closeSheet, inSight, leave, openDetails, openSheet } from './table.ts';
 import { asked, duellists, inHand, ordersOf, playCard, ready, sitDownAt } from './tank-table.ts';
 import { type Device, expectSound, openBrowser } from './visitor.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { expectGiven } from './phone-orders.ts';
 import { askAs, leave, openSheet, saying, says, square } from './table.ts';
 import { type Device, expectSound, openBrowser, openForm, picture, signUp, type Visitor, visitor } from './visitor.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,11 @@
 /** Orders that are tried on a copy: on a running match and on a finished one, kept and found again; the match never changes. */
+import { drawTests } from '@fieldpost/config/draw-tests';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAs, closeSheet, leave, openSheet, opponents, readyFor, says, sitDown, square } from './table.ts';
 import { awake, type Device, expectSound, openBrowser, picture, type Visitor } from './visitor.ts';
+
+drawTests(1, 2);
 
 let browser: Browser;
 beforeAll(async () => {

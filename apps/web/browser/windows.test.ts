@@ -16,7 +16,7 @@ import {
 } from './table.ts';
 import { expectSound, openBrowser } from './visitor.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { inSight, leave, playLines, pressInBar, says, square } from './table.ts'
 import { expectSound, openBrowser, picture, type Visitor } from './visitor.ts';
 import { board, commanders, sitDownToWar } from './world-war-table.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { inSight, leave, openDetails, openSheet, playLines, says, square } from 
 import { awake, type Device, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
 import { board, commanders, PLANNING, SKIRMISH, sitDownToWar } from './world-war-table.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 let browser: Browser;
 beforeAll(async () => {

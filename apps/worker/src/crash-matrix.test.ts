@@ -1,10 +1,13 @@
 import { CRASH_POINTS, type CrashPoint } from '@fieldpost/api/platform/crash-points';
 import type { Duel } from '@fieldpost/api/testing/duel';
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { sampled } from '@fieldpost/config/drill';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ServiceProcess, startProcess } from './testing/processes.ts';
 import { openScene, type Scene, submit, turnMails } from './testing/scene.ts';
+
+drawTests(1);
 
 // Every test starts real processes, and a busy machine starts them slowly.
 vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });

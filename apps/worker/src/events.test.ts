@@ -14,11 +14,14 @@ import { settleResults } from '@fieldpost/api/ratings/settling';
 import { codeOf, visitor } from '@fieldpost/api/testing/house';
 import { agree } from '@fieldpost/api/turn/agreements';
 import { startMatch } from '@fieldpost/api/turn/start';
+import { drawTests } from '@fieldpost/config/draw-tests';
 import { sampled } from '@fieldpost/config/drill';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { until } from './testing/processes.ts';
 import { openScene, type Scene } from './testing/scene.ts';
+
+drawTests(1, 2);
 
 // Every test starts real processes, and a busy machine starts them slowly.
 vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });

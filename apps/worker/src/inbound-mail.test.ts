@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { until } from './testing/processes.ts';
 import { openScene, type Scene, submit } from './testing/scene.ts';
 
-drawTests(1);
+drawTests(1, 2);
 
 // Every test starts real processes, and a busy machine starts them slowly.
 vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });

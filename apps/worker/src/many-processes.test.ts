@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ServiceProcess, until } from './testing/processes.ts';
 import { openScene, type Scene, submit, turnMails } from './testing/scene.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 // Every test starts real processes, and a busy machine starts them slowly.
 vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });

@@ -1,5 +1,4 @@
 /** The database's clock is the only one: machines whose own are wrong by a month end nobody's time, and spare nobody. */
-
 import type { Duel } from '@fieldpost/api/testing/duel';
 import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
@@ -7,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { until } from './testing/processes.ts';
 import { openScene, type Scene, submit } from './testing/scene.ts';
 
-drawTests(1);
+drawTests(1, 3);
 
 vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });
 

@@ -12,7 +12,7 @@ import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-databas
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-drawTests(2);
+drawTests(2, 2);
 
 let database: TestDatabase;
 let other: TestDatabase;
