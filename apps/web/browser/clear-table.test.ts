@@ -3,6 +3,7 @@ import { drawTests } from '@fieldpost/config/draw-tests';
 import { paced } from '@fieldpost/config/pace';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { heldStill } from './measured.ts';
 import {
   askAs,
   inSight,
@@ -16,7 +17,7 @@ import {
   sitDown,
   square,
 } from './table.ts';
-import { openBrowser, picture, type Visitor } from './visitor.ts';
+import { expectSound, openBrowser, picture, type Visitor } from './visitor.ts';
 
 drawTests(2);
 
@@ -56,11 +57,12 @@ const cutInFoot = (page: Page): Promise<readonly string[]> =>
       ),
   );
 
-/** At 360 and at 320: the foot is whole and 132 px high. */
+/** At 360, at 320 and with text of 130 %: the foot is whole, 132 px high, with larger text at most 164. */
 async function expectWholeFoot(page: Page, state: string): Promise<void> {
   for (const [width, text, most] of [
     [360, '100%', 132],
     [320, '100%', 132],
+    [360, '130%', 164],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
@@ -72,6 +74,47 @@ async function expectWholeFoot(page: Page, state: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
+
+it('F-1 to F-6, H-2: the foot says what can be done, never cut; Next sends nothing; the question rings who is left', async () => {
+  const { south, north, id, path } = await opponents(browser, 'phone', LAST_STAND);
+  const { page } = south;
+  await sitDown(page, path);
+  await inSight(page, 'Tap a unit, or tap Next');
+  await inSight(page, /^Goal: destroy the enemy Headquarters \([a-h]8\)$/);
+  await picture(page, 'clear-1-nothing-chosen');
+  await expectSound(page);
+  await expectWholeFoot(page, 'nothing chosen');
+  const before = await stepOf(south, id);
+  const bar = await page.getByRole('region', { name: 'Orders', exact: true }).boundingBox();
+  const status = await page.locator('[data-standing]').boundingBox();
+  expect(status?.height).toBe(52);
+
+  // A tap on the dashed Undo says why, and does nothing else.
+  const foot = page.getByRole('region', { name: 'Orders', exact: true });
+  await foot.getByRole('button', { name: 'Undo', exact: true }).click();
+  await inSight(page, /^Nothing to undo/);
+  await expectWholeFoot(page, 'why there is nothing to undo');
+
+  // F-2: Next only goes from unit to unit.
+  await foot.getByRole('button', { name: /^Next/ }).click();
+  for (let taps = 0; taps < 10; taps++) await foot.getByRole('button', { name: /^Next/ }).click();
+  expect(await stepOf(south, id)).toBe(before);
+  // F-3: "More" ends 8 px from the edge.
+  const more = foot.getByRole('button', { name: /More$/ });
+  const edge = await more.boundingBox();
+  expect(Math.round((edge?.x ?? 0) + (edge?.width ?? 0))).toBe(352);
+  await heldStill(page, bar);
+  await picture(page, 'clear-2-unit-chosen');
+  await expectWholeFoot(page, 'a unit chosen');
+  await foot.getByRole('button', { name: 'Cancel', exact: true }).click();
+
+  await foot.getByRole('button', { name: 'End turn', exact: true }).click();
+  await foot.getByRole('button', { name: 'Not yet', exact: true }).waitFor();
+  await picture(page, 'clear-5-end-asked');
+  await expectWholeFoot(page, 'the end asked about');
+  expect(south.unrest).toEqual([]);
+  await leave(south, north);
+});
 
 it('F-8: an ended turn is held, undone, sent on request, and sent as the page goes', async () => {
   const { south, north, id, path } = await opponents(browser, 'phone', LAST_STAND);

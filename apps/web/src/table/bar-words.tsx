@@ -12,8 +12,8 @@ type BarWordsProps = {
   readonly quiet?: boolean;
 };
 
-/** How words are set, the largest first: as they are, with the short result, closer, and smaller. */
-const LAST_FIT = 3;
+/** How words are set, the largest first: as they are, with the short result, closer, smaller, and in the place of the sign too. */
+const LAST_FIT = 4;
 
 /** The words of the bar: one line that says who or what, and at most two with the result. They are never cut. */
 export function BarWords({ sign = null, order, result, short, quiet = false }: BarWordsProps) {
