@@ -91,7 +91,7 @@ it('F-1 to F-6, H-2: the foot says what can be done, never cut; Next sends nothi
 
   // A tap on the dashed Undo says why, and does nothing else.
   const foot = page.getByRole('region', { name: 'Orders', exact: true });
-  await foot.getByRole('button', { name: 'Undo', exact: true }).click();
+  await foot.getByRole('button', { name: 'Undo', exact: true }).click({ force: true });
   await inSight(page, /^Nothing to undo/);
   await expectWholeFoot(page, 'why there is nothing to undo');
 
