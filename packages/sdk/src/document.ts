@@ -12789,8 +12789,8 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": {
-                    /** @description open, enter, confirm, withdraw, challenge, answer, extend, decide ... */
+                readonly "application/json": ({
+                    /** @description What is done */
                     readonly type: string;
                     /**
                      * @description What the log had when you looked: a newer one is STALE
@@ -12799,7 +12799,588 @@ export interface operations {
                     readonly expectedSeq?: number | null;
                 } & {
                     readonly [key: string]: unknown;
-                };
+                }) & ({
+                    /** @enum {string} */
+                    readonly type: "open";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "muster";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "start";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "seed";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description All entries, the first seed first */
+                    readonly order: readonly string[];
+                } | {
+                    /** @enum {string} */
+                    readonly type: "cancel";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "amend";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description What is to change, as in the announcement */
+                    readonly settings: {
+                        readonly [key: string]: unknown;
+                    };
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "consent";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The `seq` of the proposal */
+                    readonly to: number;
+                    /** @description Whether you agree */
+                    readonly accept: boolean;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "finish";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "enter";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description Of a team event: the name of your team */
+                    readonly team?: string;
+                    /**
+                     * @description Of a team event: whether you play yourself
+                     * @default true
+                     */
+                    readonly plays?: boolean;
+                    /** @description Of a team event: the ids of the people you invite */
+                    readonly squad?: readonly string[];
+                } | {
+                    /** @enum {string} */
+                    readonly type: "late";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The id of an entry */
+                    readonly entry: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "list-match";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly match: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "enter-bot";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The name of a computer player */
+                    readonly bot: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "ask-player";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The id of a person */
+                    readonly person: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "drop-player";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description A player of the team, by their entry */
+                    readonly player: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "transfer-team";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description A player of the team, by their entry */
+                    readonly player: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "line-up";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description All players of the team by their entries, board 1 first */
+                    readonly squad?: readonly string[];
+                    /** @description Those of them who do not play */
+                    readonly absent?: readonly string[];
+                } | {
+                    /** @enum {string} */
+                    readonly type: "reserve";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly leg: string;
+                    /** @description A player of the team, by their entry */
+                    readonly player: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "join";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /**
+                     * @description Whether you agree
+                     * @default true
+                     */
+                    readonly accept?: boolean;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "confirm";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "withdraw";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "bye";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The number of a round */
+                    readonly round: number;
+                    /** @description H: a half bye; Z: no bye, no points (CL-064) */
+                    readonly code: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "challenge";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The id of an entry */
+                    readonly b: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "answer";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description Who challenges you */
+                    readonly a: string;
+                    /** @description Whether you agree */
+                    readonly accept: boolean;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "leave";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description An instant: ms since 1970, or ISO 8601 in UTC */
+                    readonly from: number | string;
+                    /** @description An instant: ms since 1970, or ISO 8601 in UTC */
+                    readonly to: number | string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "absence";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description An instant: ms since 1970, or ISO 8601 in UTC */
+                    readonly from: number | string;
+                    /** @description An instant: ms since 1970, or ISO 8601 in UTC */
+                    readonly to: number | string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "offer-substitute";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "stop-substitute";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "substitute";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description Left out: your own */
+                    readonly entry?: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "accept";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The id of an entry */
+                    readonly entry: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "decline";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The id of an entry */
+                    readonly entry: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "appeal";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly leg: string;
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "open-case";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly leg: string;
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "add-statement";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly leg: string;
+                    /** @description Your statement */
+                    readonly text: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "report";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly leg: string;
+                    /** @description Quarter points of the side that the match names first */
+                    readonly q?: number;
+                    /** @description Points of the table, of the side that the match names first and of the other */
+                    readonly score?: readonly number[] | null;
+                    /** @description The day, such as 2026-01-05 */
+                    readonly playedOn?: string | null;
+                    readonly note?: string;
+                    /** @description An address with https */
+                    readonly link?: string;
+                    /** @description Of an officer: why, as everyone will read it */
+                    readonly reason?: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "confirm-report";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly leg: string;
+                    /** @description The `seq` of the report that you have read; left out: the one that waits */
+                    readonly of?: number;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "dispute";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly leg: string;
+                    /** @description The `seq` of the report that you have read; left out: the one that waits */
+                    readonly of?: number;
+                    /** @description Quarter points of the side that the match names first */
+                    readonly q?: number;
+                    /** @description Points of the table, of the side that the match names first and of the other */
+                    readonly score?: readonly number[] | null;
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "retract";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly leg: string;
+                    /** @description The `seq` of the report that you have read; left out: the one that waits */
+                    readonly of?: number;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "withdraw-case";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly leg: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "move-case";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly leg: string;
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                    /** @description Whether its clocks stop */
+                    readonly stop?: boolean;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "open-evaluation";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly leg: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "forbid";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The id of an entry */
+                    readonly a: string;
+                    /** @description The id of an entry */
+                    readonly b: string;
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "repair";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The number of a round */
+                    readonly round: number;
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "override";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description [[A, B], …], by entries */
+                    readonly pairs: readonly (readonly string[])[];
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "agree-override";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "exclude";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The id of an entry */
+                    readonly entry: string;
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "pause";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "resume";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "agree-repeat";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "extend";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly leg: string;
+                    /** @description Whole days */
+                    readonly days: number;
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "decide";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The match, by its id */
+                    readonly leg: string;
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                    /** @description adjudicated, walkover, replay, play-on …; left out: adjudicated */
+                    readonly how?: string;
+                    /** @description Quarter points of side A; left out where play goes on */
+                    readonly q?: number;
+                    /** @description The `seq` of the decision that this one replaces */
+                    readonly supersedes?: number | null;
+                    /** @description Who plays a board again, by their entries */
+                    readonly players?: readonly (string | null)[];
+                    /** @description Where play goes on: how many */
+                    readonly days?: number;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "deduct";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The id of an entry */
+                    readonly entry: string;
+                    /** @description Quarter points */
+                    readonly q: number;
+                    /** @description Why, as everyone will read it (CL-013) */
+                    readonly reason: string;
+                });
             };
         };
         readonly responses: {

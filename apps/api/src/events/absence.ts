@@ -13,12 +13,12 @@ const refused = (message: string): Fault => fault('EVENT_REFUSED', { rule: 'CL-0
 export function absenceOf(
   { event, ledger }: OpenedEvent,
   entryId: string,
-  { from, to }: { readonly from: unknown; readonly to: unknown },
+  { from, to }: { readonly from: number; readonly to: number },
   now: Date,
 ): Proposal | Fault {
   if (ledger.settings.format !== 'league' || ledger.state !== 'running')
     return refused('Windows are moved in a running league; a Swiss has byes, and a ladder leave.');
-  if (typeof from !== 'number' || typeof to !== 'number' || !(from >= now.getTime() - DAY && to > from))
+  if (!(from >= now.getTime() - DAY && to > from))
     return refused('An absence begins today or later, and ends after it begins.');
   const days = Math.ceil((to - from) / DAY);
   const entry = event.entries.find(({ id }) => id === entryId);

@@ -2,7 +2,8 @@
 import { draftOf, type Permission, roundAct } from '@fieldpost/league';
 import { fault } from '../platform/errors/catalogue.ts';
 import { absenceOf } from './absence.ts';
-import { type ActContext, type ActResult, type AskedAct, ownEntry } from './act-context.ts';
+import { type ActContext, type ActResult, type AskedAct, ownEntry, text } from './act-context.ts';
+import type { ActType } from './act-schemas.ts';
 import { answerAmendment, proposeAmendment } from './amending.ts';
 import { openCheckIn, startEvent } from './beginning.ts';
 import { blockedPairs, sealedRound } from './blocked-pairs.ts';
@@ -37,11 +38,22 @@ export type ActHandler = {
   readonly handle: (doing: ActContext, asked: AskedAct, tx: Transaction) => Promise<ActResult> | ActResult;
 };
 
+/** An instant of an act, as its schema has it: ms, or ISO 8601. */
+const instantOf = (raw: unknown): number => (typeof raw === 'number' ? raw : Date.parse(text(raw)));
+
 /** CL-037, CL-073. */
 function setAbsence(doing: ActContext, asked: AskedAct): ActResult {
   const entry = ownEntry(doing);
   if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
-  return absenceOf(doing.opened, entry, { from: asked.from, to: asked.to }, doing.now);
+  return absenceOf(doing.opened, entry, { from: instantOf(asked.from), to: instantOf(asked.to) }, doing.now);
+}
+
+/** CL-119. */
+function setLeave(doing: ActContext, asked: AskedAct): ActResult {
+  const entry = ownEntry(doing);
+  if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
+  const leave = { kind: 'leave', entry, from: instantOf(asked.from), to: instantOf(asked.to) } as const;
+  return { acts: [signAct(doing, leave, 'entrant')] };
 }
 
 /** What has no last round an organiser ends. */
@@ -113,11 +125,7 @@ export const ACT_HANDLERS: Readonly<Record<string, ActHandler>> = {
     handle: challenge,
   },
   answer: { permission: 'take part', changesResults: false, handle: answerChallenge },
-  leave: {
-    permission: 'take part',
-    changesResults: false,
-    handle: (doing, { from, to }) => actOfEntrant(doing, (entry) => ({ type: 'leave', entry, from, to })),
-  },
+  leave: { permission: 'take part', changesResults: false, handle: setLeave },
   absence: { permission: 'take part', changesResults: false, handle: setAbsence },
   'offer-substitute': { permission: 'read', changesResults: false, handle: offerToSubstitute },
   'stop-substitute': { permission: 'accept vacancy', changesResults: false, handle: stopSubstituting },
@@ -149,5 +157,5 @@ export const ACT_HANDLERS: Readonly<Record<string, ActHandler>> = {
   extend: { permission: 'open round', changesResults: true, handle: extendDeadline },
   decide: { permission: 'rule', changesResults: true, handle: decideMatch },
   deduct: { permission: 'rule', changesResults: true, handle: deductPoints },
-};
+} satisfies Readonly<Record<ActType, ActHandler>>;
 export const ACT_TYPES = Object.keys(ACT_HANDLERS);

@@ -25,6 +25,8 @@ export async function enter(doing: ActContext, asked: AskedAct, tx: Transaction)
   if (state !== 'entries' && state !== 'muster' && state !== 'running')
     return faultOf({ code: 'CL_BAD_STATE', rule: 'CL-030', at: '' });
   if (doing.opened.ledger.settings.format === 'team') return enteringTeam(doing, asked, tx);
+  const ofTeams = ['team', 'squad', 'plays'].find((member) => asked[member] !== undefined);
+  if (ofTeams !== undefined) return faultOf({ code: 'CL_BAD_INPUT', rule: 'CL-164', at: ofTeams });
   if (ownEntry(doing) !== null)
     return fault('ALREADY_SEATED', { rule: 'CL-199', message: 'You have already entered this event.' });
   const { context, caller, club, opened } = doing;

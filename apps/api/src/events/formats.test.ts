@@ -365,6 +365,15 @@ test('on a ladder a challenge is taken up, and its winner takes the rung (CL-110
   await advanceEvent(house.context, id);
   const after = ((await stored(id)).tables as unknown as Rungs).rungs.rungs;
   expect(after.indexOf(third)).toBeLessThan(after.indexOf(second));
+  // CL-119: the site sends ms; a client may send ISO 8601.
+  const now = house.clock.now().getTime();
+  expect(await act(holder(third), id, { type: 'leave', from: now, to: now + 2 * DAY })).toBe('CL_LEAVE_INVALID');
+  expect(await act(holder(third), id, { type: 'leave', from: now, to: now + 3 * DAY })).toBe('ok');
+  const iso = new Date(now + 20 * DAY).toISOString();
+  expect(await act(holder(third), id, { type: 'leave', from: iso, to: new Date(now + 50 * DAY).toISOString() })).toBe(
+    'CL_LEAVE_INVALID',
+  );
+  expect(await act(holder(second), id, { type: 'challenge', b: third })).toBe('CL_ON_LEAVE');
   expect(await act(owner, id, { type: 'finish', reason: 'The summer is over.' })).toBe('ok');
   expect((await stored(id)).state).toBe('finished');
   await provesItself(owner, id);

@@ -215,7 +215,7 @@ const ROWS: readonly {
   },
   { asks: { type: 'confirm' }, answers: entrants('CL_BAD_STATE'), others: 'CL_FORBIDDEN' },
   { asks: { type: 'bye', round: 3, code: 'H' }, answers: entrants('CL_BAD_STATE'), others: 'CL_FORBIDDEN' },
-  { asks: { type: 'leave', from: 1, to: 2 }, answers: entrants('CL_BAD_INPUT'), others: 'CL_FORBIDDEN' },
+  { asks: { type: 'leave', from: 1, to: 2 }, answers: entrants('CL_BAD_STATE'), others: 'CL_FORBIDDEN' },
   { asks: { type: 'answer', a: 'x', accept: true }, answers: entrants('CL_BAD_INPUT'), others: 'CL_FORBIDDEN' },
   { asks: { type: 'absence', from: 2, to: 1 }, answers: entrants('EVENT_REFUSED'), others: 'CL_FORBIDDEN' },
   { asks: { type: 'appeal', leg: 'none', reason: REASON }, answers: entrants('NOT_FOUND'), others: 'CL_FORBIDDEN' },
@@ -236,8 +236,12 @@ const ROWS: readonly {
     },
     others: 'CL_FORBIDDEN',
   },
-  ...['confirm-report', 'dispute', 'retract'].map((type) => ({
-    asks: { type, leg: 'none' },
+  ...[
+    { type: 'confirm-report', leg: 'none' },
+    { type: 'dispute', leg: 'none', q: 4, reason: REASON },
+    { type: 'retract', leg: 'none' },
+  ].map((asks) => ({
+    asks,
     answers: entrants('NOT_FOUND'),
     others: 'CL_FORBIDDEN',
   })),
@@ -276,8 +280,14 @@ const ROWS: readonly {
     others: 'CL_FORBIDDEN',
   },
   // CL-125: this is no event of teams: nobody leads one, and none asks anybody.
-  ...['ask-player', 'drop-player', 'transfer-team', 'line-up', 'reserve'].map((type) => ({
-    asks: { type },
+  ...[
+    { type: 'ask-player', person: 'x' },
+    { type: 'drop-player', player: 'x' },
+    { type: 'transfer-team', player: 'x' },
+    { type: 'line-up' },
+    { type: 'reserve', leg: 'none', player: 'x' },
+  ].map((asks) => ({
+    asks,
     answers: { tokenWithoutScope: 'SCOPE_MISSING' },
     others: 'CL_FORBIDDEN',
   })),

@@ -11,6 +11,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { type Keyed, keyed } from '../platform/idempotency.ts';
 import type { ActContext, ActResult, AskedAct } from './act-context.ts';
 import { ACT_HANDLERS, ACT_TYPES, type ActHandler } from './act-handlers.ts';
+import { memberFault } from './act-schemas.ts';
 import { changeEvent, type EventMark } from './change.ts';
 import type { About } from './kept-ledgers.ts';
 import type { OpenedEvent } from './opened-event.ts';
@@ -98,7 +99,7 @@ export type AskedWith = {
 
 /**
  * Does something in an event. Answers where it stands then. Faults: NOT_FOUND, MALFORMED (no such act), KEY_REUSED, STALE (`expectedSeq`), CL_FORBIDDEN,
- * CL_REASON_REQUIRED, SIGN_IN_AGAIN, SCOPE_MISSING, CL_CONFLICT_OF_INTEREST, CL_ENTRY_REFUSED, and all with which the rules refuse an act.
+ * CL_BAD_INPUT (a member that the act does not have, or wants), CL_REASON_REQUIRED, SIGN_IN_AGAIN, SCOPE_MISSING, CL_CONFLICT_OF_INTEREST, CL_ENTRY_REFUSED, and all with which the rules refuse an act.
  */
 export async function actInEvent(
   context: Context,
@@ -124,6 +125,8 @@ export async function actInEvent(
     const doing = { context, caller, club, opened, now, roles: rolesOf(club, opened, caller.userId) };
     const refused = await refusedFor(doing, kind, asked);
     if (refused !== null) return refused;
+    const strange = memberFault(asked);
+    if (strange !== null) return strange;
     return noted(await kind.handle(doing, asked, tx), request, { userId: caller.userId, eventId });
   };
   return changeEvent(context, eventId, judged, aboutOf(caller, asked));

@@ -7,6 +7,7 @@ import { idempotencyKey, idempotencyKeyHeader as underKeyAlone } from '../platfo
 import { moment } from '../platform/moment.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import type { AskedAct } from './act-context.ts';
+import { describedActs } from './act-schemas.ts';
 import { announceOnce } from './announce.ts';
 import { eventAsked, eventLog, MAX_ROWS } from './division-page.ts';
 import { DOWNLOAD_NAMES, eventDownload } from './downloads.ts';
@@ -31,16 +32,17 @@ const announcement = z.object({
     .nullish()
     .describe('An event of the club whose final order, with promotion and relegation, seeds this one'),
 });
-const askedAct = z.looseObject({
-  type: z.string().max(40).describe('open, enter, confirm, withdraw, challenge, answer, extend, decide ...'),
-  expectedSeq: z
-    .number()
-    .int()
-    .min(0)
-    .nullable()
-    .default(null)
-    .describe('What the log had when you looked: a newer one is STALE'),
-});
+const expectedSeq = z
+  .number()
+  .int()
+  .min(0)
+  .nullable()
+  .default(null)
+  .describe('What the log had when you looked: a newer one is STALE');
+/** Which members an act has depends on its type, and is judged after who may do it (CL-164). */
+const askedAct = z
+  .looseObject({ type: z.string().max(40).describe('What is done'), expectedSeq })
+  .meta({ oneOf: describedActs({ expectedSeq }) });
 
 const asOf = z.coerce
   .number()

@@ -125,7 +125,7 @@ test('a captain hands the team over to another of its squad, who leads it from t
   expect(await act('Ben', await hand('Cas'))).toBe('CL_FORBIDDEN');
   expect(await act('Olga', await hand('Cas'))).toBe('CL_FORBIDDEN');
   expect(await act('Dora', await hand('Ann'))).toBe('NOT_FOUND');
-  expect(await act('Dora', { type: 'transfer-team' })).toBe('NOT_FOUND');
+  expect(await act('Dora', { type: 'transfer-team' })).toBe('CL_BAD_INPUT');
   expect(await act('Dora', await hand('Dora'))).toBe('CL_BAD_INPUT');
   expect(await captainOf('Geese')).toBe('Dora');
   // Gus has led a team here before, which has gone.
