@@ -311,7 +311,7 @@ type CampaignQueryVariables = Exact<{
   id: string | number;
 }>;
 
-type CampaignQuery = { readonly campaign: { readonly id: string, readonly title: string, readonly status: CampaignStatus, readonly seq: number, readonly asked: boolean, readonly head: string | null, readonly whole: Json } | null };
+type CampaignQuery = { readonly campaign: { readonly id: string, readonly title: string, readonly status: CampaignStatus, readonly seq: number, readonly asked: boolean, readonly correctedByPlayer: boolean, readonly head: string | null, readonly whole: Json } | null };
 
 type CampaignActMutationVariables = Exact<{
   campaignId: string | number;
@@ -357,7 +357,7 @@ type CampaignPageQueryVariables = Exact<{
   id: string | number;
 }>;
 
-type CampaignPageQuery = { readonly campaign: { readonly id: string, readonly title: string, readonly status: CampaignStatus, readonly seq: number, readonly asked: boolean, readonly head: string | null, readonly war: Json | null } | null };
+type CampaignPageQuery = { readonly campaign: { readonly id: string, readonly title: string, readonly status: CampaignStatus, readonly seq: number, readonly asked: boolean, readonly correctedByPlayer: boolean, readonly head: string | null, readonly war: Json | null } | null };
 
 type CampaignSoldierQueryVariables = Exact<{
   id: string | number;
@@ -376,7 +376,7 @@ type CampaignsQueryVariables = Exact<{
   mine?: boolean | null | undefined;
 }>;
 
-type CampaignsQuery = { readonly campaigns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly status: CampaignStatus, readonly seq: number, readonly asked: boolean }> };
+type CampaignsQuery = { readonly campaigns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly status: CampaignStatus, readonly seq: number, readonly asked: boolean, readonly correctedByPlayer: boolean }> };
 
 type ChangeTrialMutationVariables = Exact<{
   id: string | number;

@@ -81,10 +81,10 @@ export const awwLegacy: Campaign<LegacyCampaign> = {
 };
 
 function look(course: Course): Standing<LegacyCampaign> {
-  const { head, seq, line } = course;
+  const { head, seq, line, correctedByPlayer = false } = course;
   const state = stateOf(course);
   const ended = state.phase === 'ended';
-  return { head, seq, line, state, stateHash: stateHash(state), ended, battle: battleOf(course) };
+  return { head, seq, line, state, stateHash: stateHash(state), ended, battle: battleOf(course), correctedByPlayer };
 }
 
 /** LC-050: what the match of the battle under way is set up with. */

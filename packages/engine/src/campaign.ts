@@ -77,6 +77,8 @@ export type Standing<C extends CampaignTypes> = {
   readonly state: C['state'];
   readonly stateHash: string;
   readonly ended: boolean;
+  /** A seat, and no officer, has written a correction of a result: such a war is compared and rated with none. */
+  readonly correctedByPlayer: boolean;
   /** The battle that is to be fought or is being fought: its match, and what it is set up with. */
   readonly battle: {
     readonly battle: number;

@@ -2298,6 +2298,7 @@ export interface components {
             readonly head: null | string;
             readonly seq: number;
             readonly line: number;
+            readonly correctedByPlayer: boolean;
             readonly waits: readonly components["schemas"]["StoredWait"][];
             readonly asked: boolean;
             readonly vacations: {
@@ -2827,6 +2828,7 @@ export interface components {
                         };
                         readonly winner: null | string;
                         readonly paused: boolean;
+                        readonly correctedByPlayer: boolean;
                         /** Format: date-time */
                         readonly lastAt: string;
                         readonly head: null | string;
@@ -15902,6 +15904,7 @@ export interface operations {
                         readonly head: null | string;
                         readonly seq: number;
                         readonly line: number;
+                        readonly correctedByPlayer: boolean;
                         readonly waits: readonly components["schemas"]["StoredWait"][];
                         readonly asked: boolean;
                         readonly vacations: {
@@ -17103,6 +17106,7 @@ export interface operations {
                                 };
                                 readonly winner: null | string;
                                 readonly paused: boolean;
+                                readonly correctedByPlayer: boolean;
                                 /** Format: date-time */
                                 readonly lastAt: string;
                                 readonly head: null | string;
@@ -17196,6 +17200,7 @@ export interface operations {
                                 };
                                 readonly winner: null | string;
                                 readonly paused: boolean;
+                                readonly correctedByPlayer: boolean;
                                 /** Format: date-time */
                                 readonly lastAt: string;
                                 readonly head: null | string;

@@ -30,6 +30,10 @@ export type Submission = {
   readonly key: string | null;
 };
 
+const OFFICERS: readonly string[] = ['correct', 'void', 'pause', 'resume'];
+/** What nobody does as a member, whichever seat they hold (LC-012). */
+export const isOfficersAct = ({ type }: CampaignTypes['act']): boolean => OFFICERS.includes(type);
+
 /** The written entries, and the campaign's state after them. */
 export type Acted = {
   readonly entries: readonly Json[];
@@ -145,6 +149,7 @@ function ruled(context: Context, caller: Caller, campaign: StoredCampaign, submi
   if (!hasBegun(campaign)) return bad(fault('NOT_STARTED', { message: 'The campaign has not begun.' }));
   const stale = staleFault(campaign, submission.expectedSeq);
   if (stale) return bad(stale);
+  if (isOfficersAct(parsed.value)) return bad(fault('NOT_COMMANDER', { rule: 'LC-012' }));
   const played = rules.play(campaign.course, seat, parsed.value, context.clock.now().toISOString());
   crashPoint('campaign.judged');
   if (!played.ok) return bad(refusedBy(rules, played.fault));

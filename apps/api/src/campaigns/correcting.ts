@@ -4,7 +4,7 @@ import { notFresh } from '../clubs/fresh-sign-in.ts';
 import type { Caller, Context } from '../context.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { actedOf, bad, type Ruling, staleFault, withIdempotencyKey } from './acting.ts';
+import { actedOf, bad, isOfficersAct, type Ruling, staleFault, withIdempotencyKey } from './acting.ts';
 import { patchCampaign } from './store.ts';
 import {
   type Begun,
@@ -27,7 +27,6 @@ export type OfficersAct = {
   readonly key: string | null;
 };
 
-const OFFICERS: readonly string[] = ['correct', 'void', 'pause', 'resume'];
 const RESULTS: readonly string[] = ['correct', 'void'];
 
 /**
@@ -64,7 +63,15 @@ function asking(campaign: StoredCampaign): readonly string[] {
   return rulesOfCampaign(campaign).sides.filter((side) => commanderOf(campaign, side)?.bot === null);
 }
 
+/** LC-012: as whom an act is written: of the only commander by their seat, which marks the war where it changes a result. */
+function writerOf(campaign: StoredCampaign, office: boolean): string {
+  const [only, second] = asking(campaign);
+  return office || only === undefined || second !== undefined ? 'officer' : `${only}/0`;
+}
+
 function notCommanding(campaign: StoredCampaign, { userId }: Caller, words: readonly string[]): Fault | null {
+  // LC-012: where no person commands, the owner corrects.
+  if (asking(campaign).length === 0 && campaign.owner.id === userId) return null;
   if (seatsHeldBy(campaign, userId).length === 0) return fault('CONFLICT_OF_INTEREST', { rule: 'LC-012' });
   return words.length === 0 ? fault('NOT_COMMANDER', { rule: 'LC-012' }) : null;
 }
@@ -73,7 +80,7 @@ function ruled(context: Context, caller: Caller, campaign: StoredCampaign, asked
   const rules = rulesOfCampaign(campaign);
   const parsed = rules.parse.act(asked.act);
   if (!parsed.ok) return bad(refusedBy(rules, parsed.fault));
-  if (!OFFICERS.includes(parsed.value.type)) return bad(fault('MALFORMED'));
+  if (!isOfficersAct(parsed.value)) return bad(fault('MALFORMED'));
   const office = isItsOfficer(campaign, caller.userId);
   const words = wordsOf(campaign, caller);
   const barred = office ? null : notCommanding(campaign, caller, words);
@@ -82,7 +89,7 @@ function ruled(context: Context, caller: Caller, campaign: StoredCampaign, asked
   const stale = staleFault(campaign, asked.expectedSeq);
   if (stale) return bad(stale);
   const now = context.clock.now().toISOString();
-  const played = rules.play(campaign.course, 'officer', parsed.value, now);
+  const played = rules.play(campaign.course, writerOf(campaign, office), parsed.value, now);
   if (asked.dryRun)
     return preview(
       campaign,

@@ -47,6 +47,9 @@ export const CampaignType = builder.objectRef<Shown>('Campaign').implement({
     seq: t.exposeInt('seq', { description: 'Of the last entry of its ledger; -1 before it begins.' }),
     head: t.exposeString('head', { nullable: true }),
     asked: t.exposeBoolean('asked', { description: 'Whether you are asked something now.' }),
+    correctedByPlayer: t.exposeBoolean('correctedByPlayer', {
+      description: 'Whether its only player has corrected a result: no front places it, and nothing of it is rated.',
+    }),
     whole: t.expose('whole', {
       type: 'JSON',
       extensions: costs({ own: 200 }),

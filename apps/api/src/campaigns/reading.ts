@@ -82,6 +82,7 @@ export function summaryOf(campaign: StoredCampaign, caller: Caller | null) {
     head: campaign.head,
     seq: campaign.seq,
     line: standing?.line ?? 1,
+    correctedByPlayer: standing?.correctedByPlayer ?? false,
     waits,
     asked,
     vacations: campaign.vacations,

@@ -3,7 +3,11 @@ import { ACT_TYPES } from './act-handlers.ts';
 import { describedActs, memberFault } from './act-schemas.ts';
 
 test.each(ACT_TYPES)('%s: a member that it does not have is named, and never dropped (CL-164)', (type) => {
-  expect(memberFault({ type, name: 'x' })).toMatchObject({ code: 'CL_BAD_INPUT', status: 422, details: { at: 'name' } });
+  expect(memberFault({ type, name: 'x' })).toMatchObject({
+    code: 'CL_BAD_INPUT',
+    status: 422,
+    details: { at: 'name' },
+  });
   const documents = describedActs({}) as readonly {
     readonly properties: Record<string, { readonly const?: string }>;
   }[];
@@ -30,7 +34,5 @@ test.each([
   { type: 'enter' },
   { type: 'leave', from: '2026-07-01', to: 1_783_000_000_000 },
   { type: 'report', leg: 'x', score: [4, 2], playedOn: null },
-  { type: 'decide', leg: 'x', reason: 'so', how: 'play-on', days: 3 }])(
-  '%j is whole',
-  (act) => expect(memberFault(act)).toBeNull(),
-);
+  { type: 'decide', leg: 'x', reason: 'so', how: 'play-on', days: 3 },
+])('%j is whole', (act) => expect(memberFault(act)).toBeNull());

@@ -23,7 +23,10 @@ const of = z.number().optional().describe('The `seq` of the report that you have
 /** CL-201: one of the two. */
 const said = {
   q: z.number().optional().describe('Quarter points of the side that the match names first'),
-  score: z.array(z.number()).nullish().describe('Points of the table, of the side that the match names first and of the other'),
+  score: z
+    .array(z.number())
+    .nullish()
+    .describe('Points of the table, of the side that the match names first and of the other'),
 };
 /** CL-201: what a report says besides the result. */
 const asides = {
@@ -74,7 +77,12 @@ const MEMBERS = {
   appeal: { leg, reason },
   'open-case': { leg, reason },
   'add-statement': { leg, text: z.string().describe('Your statement') },
-  report: { leg, ...said, ...asides, reason: reason.optional().describe('Of an officer: why, as everyone will read it') },
+  report: {
+    leg,
+    ...said,
+    ...asides,
+    reason: reason.optional().describe('Of an officer: why, as everyone will read it'),
+  },
   'confirm-report': { leg, of },
   dispute: { leg, of, ...said, reason },
   retract: { leg, of },

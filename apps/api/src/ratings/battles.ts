@@ -19,9 +19,10 @@ export async function rateBattles(context: Context, campaignId: string): Promise
   const campaign = await loadCampaign(context.db, campaignId);
   if (campaign === null || !hasBegun(campaign) || !campaign.front?.rated) return;
   const ids = (await battlesOf(context.db, campaignId)).map(({ matchId }) => matchId);
-  const even = rulesOfCampaign(campaign)
-    .fought(campaign.course)
-    .filter((battle) => battle.even);
+  const rules = rulesOfCampaign(campaign);
+  // LC-012: what its only player has corrected is rated by nothing.
+  const { correctedByPlayer } = rules.look(campaign.course);
+  const even = rules.fought(campaign.course).filter((battle) => battle.even && !correctedByPlayer);
   const matches = await loadMatches(
     context.db,
     even.map(({ match }) => match),

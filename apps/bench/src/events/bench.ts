@@ -41,8 +41,7 @@ async function played(send: Send, name: string, entries: number, settings: objec
   const { id } = await send<Event>(`/clubs/${slug}/events`, announced);
   const acts = ['open', ...Array.from({ length: entries }, () => 'enter-bot'), 'muster', 'start'];
   const started = performance.now();
-  for (const type of acts)
-    await send(`/events/${id}/acts`, type === 'enter-bot' ? { type, bot: 'random' } : { type });
+  for (const type of acts) await send(`/events/${id}/acts`, type === 'enter-bot' ? { type, bot: 'random' } : { type });
   for (;;) {
     const event = await send<Event>(`/events/${id}`);
     const seconds = (performance.now() - started) / 1_000;

@@ -7,7 +7,7 @@ import { patchedReport } from '../report.ts';
 import type { CampaignPhase, Declaration, Empire } from '../state.ts';
 import type { Act, HouseAct, MemberAct, OfficerAct } from './act.ts';
 import { refusal, refusesDeclaration, refusesExchange } from './declaring.ts';
-import { isSeated, type SeatOf, seatOf, speaks } from './writer.ts';
+import { corrects, isSeated, type SeatOf, seatOf, speaks } from './writer.ts';
 
 const PHASES_OF: Readonly<Record<MemberAct['type'], readonly CampaignPhase[]>> = {
   startTactic: ['startTactics'],
@@ -89,9 +89,9 @@ export function declarationOf(
   return { turn: state.turn, empire, kind, city, soldier, pows, terms: fought ? terms : null };
 }
 
-/** LC-012: an officer, or without one both commanders together: who that is the service knows. */
+/** LC-012: an officer, or without one both commanders together, or the only one: who that is the service knows. */
 function refusesOfficer(course: Course, by: string, act: OfficerAct): Refusal | null {
-  if (by !== 'officer' && by !== 'operator') return refusal('NOT_COMMANDER', 'LC-012');
+  if (!corrects(by)) return refusal('NOT_COMMANDER', 'LC-012');
   if (act.type === 'correct') return refusesCorrection(course, act);
   if (course.state.phase === 'ended') return refusal('ENDED', 'LC-066');
   if (act.type === 'void') return isFighting(course) ? null : refusal('BAD_PHASE', 'LC-061');

@@ -25,6 +25,13 @@ export function speaks({ teamPolicy }: Options, { player }: SeatOf): boolean {
   return player === 0 || teamPolicy === 'anyMember';
 }
 
+/**
+ * LC-012: an officer or operator corrects; and a commander where the other side has none who is a person, which the service knows.
+ */
+export function corrects(writer: string): boolean {
+  return writer === 'officer' || writer === 'operator' || seatOf(writer)?.player === 0;
+}
+
 /** Whether this is how an entry names its writer. */
 export function isWriter(raw: unknown, options: Options): raw is string {
   if (raw === 'system' || raw === 'officer' || raw === 'operator') return true;

@@ -1,5 +1,6 @@
 /** Corrections: what an officer may say, what stands, what is fought again (LC-085 to LC-089). */
 import { describe, expect, test } from 'vitest';
+import { awwLegacy } from '../campaign.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { type RawAct, report, War } from '../testing/war.ts';
 
@@ -37,7 +38,18 @@ describe('LC-085: what may be said anew', () => {
   test('LC-089: what holds no report is no entry to correct; LC-012: nor is it a member’s to do', () => {
     const war = twoBattles();
     expect(war.refusal('officer', correct(5, { report: { winner: 'draw' } }))).toBe('STALE_ENTRY');
-    expect(war.refusal('HERB', correct(4, { report: { winner: 'draw' } }))).toBe('NOT_COMMANDER');
+    expect(war.refusal('HERB/1', correct(4, { report: { winner: 'draw' } }))).toBe('NOT_COMMANDER');
+  });
+
+  test('LC-012: what a commander corrects alone has their seat in the ledger, which proves it, and marks the war', () => {
+    const war = twoBattles();
+    war.play('officer', correct(4, { report: { winner: 'draw' } }));
+    expect(awwLegacy.look(war.course).correctedByPlayer).toBe(false);
+    const second = war.entries.findLast(({ kind }) => kind === 'fought')?.seq ?? 0;
+    const [entry] = war.play('HERB', correct(second, { report: { winner: 'draw' } }));
+    expect(entry).toMatchObject({ kind: 'corrected', by: 'HERB/0' });
+    expect(awwLegacy.look(war.course).correctedByPlayer).toBe(true);
+    expect(verifyLedger(war.entries)).toMatchObject({ ok: true });
   });
 
   test('medals of a winner fall with the victory, others stay', () => {

@@ -1,4 +1,5 @@
 /** Applies entries to a campaign. Other files check whether an entry is allowed. */
+import { seatOf } from '../acts/writer.ts';
 import { ended } from '../aftermath/aftermath.ts';
 import { corrected } from '../corrections/correcting.ts';
 import { carryOf } from '../muster/carry.ts';
@@ -28,11 +29,16 @@ export function opened(entry: Entry & { readonly kind: 'opened' }): Course {
 
 /** The campaign after one more entry. A change of phase drops open offers (LC-034). */
 export function advanced(course: Course, entry: Entry): Course {
-  const after = { ...carriedOut(course, entry), head: entry.hash, seq: entry.seq, line: entry.line, at: entry.at };
+  const { hash: head, seq, line, at } = entry;
+  const after: Course = { ...carriedOut(course, entry), head, seq, line, at, ...markOf(entry) };
   const stays = after.state.phase === course.state.phase && entry.kind !== 'aftermath' && entry.kind !== 'corrected';
   const table = stays ? after.table : { ...BARE_TABLE, draw: after.table.draw };
   return entry.kind === 'exchanged' ? { ...after, table: { ...table, exchange: null } } : { ...after, table };
 }
+
+/** LC-012: what a player has corrected alone is marked for good. */
+const markOf = ({ kind, by }: Entry): Pick<Course, 'correctedByPlayer'> =>
+  (kind === 'corrected' || kind === 'voided') && seatOf(by) !== null ? { correctedByPlayer: true } : {};
 
 function carriedOut(course: Course, entry: Entry): Course {
   switch (entry.kind) {

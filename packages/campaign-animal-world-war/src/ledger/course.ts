@@ -61,6 +61,8 @@ export type Course = {
   /** LC-095: standing-downs running by the clock. */
   readonly idle: ByEmpire<number>;
   readonly table: Table;
+  /** LC-012: its only player has corrected a result or had a battle fought again; left out: nobody has. */
+  readonly correctedByPlayer?: true;
 };
 
 /** LC-020 with what lies open before everybody: terms that wait for an answer (LC-022) and the exchange that is offered. */

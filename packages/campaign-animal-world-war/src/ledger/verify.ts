@@ -2,7 +2,7 @@
 import { canonicalJson, type Json } from '@fieldpost/engine';
 import { refusesDeclaration, refusesExchange } from '../acts/declaring.ts';
 import { refusesCorrection } from '../acts/judging.ts';
-import { isWriter, seatOf, speaks } from '../acts/writer.ts';
+import { corrects, isWriter, seatOf, speaks } from '../acts/writer.ts';
 import { stateHash } from '../aftermath/aftermath.ts';
 import type { Report } from '../report.ts';
 import { reportHash } from '../report.ts';
@@ -131,23 +131,19 @@ function illegal(course: Course, entry: Entry): boolean {
     case 'fought':
       return !isTheBattle(course, entry.body) || entry.by !== 'system';
     case 'voided':
-      return !isTheBattle(course, entry.body) || !isOfficer(entry);
+      return !isTheBattle(course, entry.body) || !corrects(entry.by);
     case 'corrected':
-      return !isOfficer(entry) || !mayCorrect(course, entry.body);
+      return !corrects(entry.by) || !mayCorrect(course, entry.body);
     case 'closed':
       return !mayClose(course, entry);
     case 'paused':
     case 'resumed':
-      return paused === (entry.kind === 'paused') || !isOfficer(entry);
+      return paused === (entry.kind === 'paused') || !corrects(entry.by);
     case 'seat':
       return entry.by !== 'system';
     default:
       return true; // what only follows on its own
   }
-}
-
-function isOfficer({ by }: Entry): boolean {
-  return by === 'officer' || by === 'operator';
 }
 
 function mayDeclare({ state, opening }: Course, { by, body }: Entry & { readonly kind: 'declared' }): boolean {

@@ -8,6 +8,7 @@ import { rateBattles } from '../../ratings/battles.ts';
 import { Client } from '../../testing/client.ts';
 import { codeOf, type House, openHouse, visitor } from '../../testing/house.ts';
 import { agree } from '../../turn/agreements.ts';
+import { advance } from '../advance.ts';
 import { officersAct } from '../correcting.ts';
 import type { FrontActed } from './acting.ts';
 import type { FrontSeen } from './reading.ts';
@@ -253,6 +254,87 @@ describe('officers (LC-102)', () => {
     expect(codeFrom(await post('owner', `/campaigns/${one}/corrections`, correction))).toBe(200);
     const before = await house.context.db.campaignEntry.count({ where: { campaignId: one } });
     expect(before).toBe(2);
+  });
+});
+
+describe('with computer players (LC-012)', () => {
+  type Whole = {
+    readonly seq: number;
+    readonly battle: { readonly match: string } | null;
+    readonly correctedByPlayer: boolean;
+    readonly viewer: {
+      readonly legal: { readonly HERB: readonly { readonly type: string; readonly kind?: string }[] };
+    };
+  };
+  const war = async (id: string) => (await people.ada.client.get<Whole>(`/campaigns/${id}`)).body;
+  const entriesOf = (campaignId: string) =>
+    house.context.db.campaignEntry.findMany({ where: { campaignId }, orderBy: { seq: 'asc' } });
+
+  /** Ada fights against a computer player until a battle is under way. */
+  async function battleOf(id: string): Promise<string> {
+    expect(codeFrom(await post('ada', `/campaigns/${id}/join`, { empire: 'HERB' }))).toBe(200);
+    expect(codeFrom(await post('owner', `/campaigns/${id}/start`, { bot: 'greedy' }))).toBe(200);
+    const act = { type: 'startTactic', tactic: 'T16' };
+    expect(codeFrom(await post('ada', `/campaigns/${id}/acts`, { expectedSeq: 0, act }))).toBe(200);
+    for (let looks = 0; looks < 20; looks += 1) {
+      await advance(house.context, id);
+      const { seq, battle, viewer } = await war(id);
+      if (battle !== null) return battle.match;
+      const attack = viewer.legal.HERB.find(({ type, kind }) => type === 'declare' && kind === 'attack');
+      if (attack !== undefined) await post('ada', `/campaigns/${id}/acts`, { expectedSeq: seq, act: attack } as Json);
+    }
+    throw new Error('no battle was mustered');
+  }
+
+  test('the only person corrects alone: by their seat, marked for good, placed and rated nowhere', async () => {
+    const front = await opened({ rated: true });
+    const [one = ''] = groupIds(front);
+    const match = await battleOf(one);
+    await autoplay(house.context, match);
+    expect(codeOf(await agree(house.context, people.ada.caller, match, 'resign'))).toBe('ok');
+    await tellFollower(house.context, match);
+    const of = (await entriesOf(one)).find(({ kind }) => kind === 'fought')?.seq ?? 0;
+    const { seq } = await war(one);
+    const correction = { expectedSeq: seq, of, report: { winner: 'draw', reason: 'adjudication' }, reason: REASON };
+    const act = { type: 'correct', of, report: correction.report, from: null, reason: REASON };
+    expect(codeFrom(await post('ada', `/campaigns/${one}/acts`, { expectedSeq: seq, act }))).toBe('NOT_COMMANDER');
+    expect((await war(one)).correctedByPlayer).toBe(false);
+    expect(codeFrom(await post('ada', `/campaigns/${one}/corrections`, { ...correction, dryRun: false }))).toBe(201);
+    expect((await entriesOf(one)).find(({ kind }) => kind === 'corrected')).toMatchObject({ by: 'HERB/0' });
+    expect(await war(one)).toMatchObject({ correctedByPlayer: true });
+    const list = await people.ada.client.get<{ readonly campaigns: readonly Json[] }>('/campaigns?mine=1');
+    expect(list.body.campaigns.find((line) => (line as { readonly id?: string }).id === one)).toMatchObject({
+      correctedByPlayer: true,
+    });
+    const now = (await war(one)).seq;
+    const resign = { expectedSeq: now, act: { type: 'resign' } };
+    expect(codeFrom(await post('ada', `/campaigns/${one}/acts`, resign))).toBe(200);
+    const group = (await seen('ada', front)).groups.find(({ id }) => id === one);
+    expect(group).toMatchObject({ status: 'finished', place: null, figures: { correctedByPlayer: true } });
+    await rateBattles(house.context, one);
+    expect(await house.context.db.ratedResult.count({ where: { eventId: front.id } })).toBe(0);
+  });
+
+  test('an officer who does not fight there corrects it as an officer, without a mark; of computer players its owner', async () => {
+    const [one = '', other = ''] = groupIds(await opened());
+    const match = await battleOf(one);
+    const { seq } = await war(one);
+    const office = { ...people.owner.caller, scopes: [...people.owner.caller.scopes, 'event:referee' as const] };
+    const act = { type: 'void', reason: REASON };
+    const asked = { expectedSeq: seq, act, dryRun: false, key: null };
+    expect(codeOf(await officersAct(house.context, office, one, asked))).toBe('ok');
+    expect((await entriesOf(one)).find(({ kind }) => kind === 'voided')).toMatchObject({ by: 'officer' });
+    expect(await war(one)).toMatchObject({ correctedByPlayer: false });
+    expect((await war(one)).battle?.match).not.toBe(match);
+    expect(codeFrom(await post('owner', `/campaigns/${other}/start`, { bot: 'greedy' }))).toBe(200);
+    const voiding = { expectedSeq: 0, reason: REASON };
+    expect(codeFrom(await post('stranger', `/campaigns/${other}/void`, voiding))).toBe('CONFLICT_OF_INTEREST');
+    await house.context.db.campaign.update({
+      where: { id: other },
+      data: { ownerId: people.stranger.caller.userId },
+    });
+    // Its owner may; there is no battle to have fought again yet.
+    expect(codeFrom(await post('stranger', `/campaigns/${other}/void`, voiding))).toBe('BAD_PHASE');
   });
 });
 

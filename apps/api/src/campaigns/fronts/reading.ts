@@ -1,5 +1,5 @@
 /** LC-101: the groups of a front side by side. */
-import type { Json, Result } from '@fieldpost/engine';
+import type { Result } from '@fieldpost/engine';
 import { findClub } from '../../clubs/service.ts';
 import type { StoredClub } from '../../clubs/store.ts';
 import type { Caller, Context } from '../../context.ts';
@@ -118,20 +118,29 @@ function groupBody(group: StoredGroup, front: StoredFront, caller: Caller | null
 
 type Glance = ReturnType<ReturnType<typeof rulesOfCampaign>['glance']>;
 
-const figuresOf = ({ turn, counts, winner }: Glance, { at, paused }: StandingOfGroup, head: string | null) => ({
+const figuresOf = (
+  { turn, counts, winner }: Glance,
+  { at, paused, correctedByPlayer }: StandingOfGroup,
+  head: string | null,
+) => ({
   turn,
   counts,
   winner,
   paused,
+  correctedByPlayer,
   lastAt: at,
   head,
 });
 
-/** LC-101: "ended first; winners by fewest turns, then most ready soldiers of the winner; shared places where equal". */
+/**
+ * LC-101: "ended first; winners by fewest turns, then most ready soldiers of the winner; shared places where equal". LC-012: what its only
+ * player has corrected has no place.
+ */
 function places(groups: readonly StoredGroup[], standings: ReadonlyMap<string, StandingOfGroup>) {
   const ended = groups.flatMap((group) => {
-    const state: Json | undefined = standings.get(group.id)?.state;
-    const key = state === undefined ? null : rulesOfCampaign(group).placing(state);
+    const standing = standings.get(group.id);
+    const counts = standing !== undefined && !standing.correctedByPlayer;
+    const key = counts ? rulesOfCampaign(group).placing(standing.state) : null;
     return key === null ? [] : [{ id: group.id, key }];
   });
   return new Map(ended.map(({ id, key }) => [id, 1 + ended.filter((other) => isBefore(other.key, key)).length]));

@@ -100,13 +100,21 @@ export async function groupsOf(db: Db, frontId: string): Promise<readonly Stored
 }
 
 /** How a group stands: after its last entry, which is a read and no replay (LC-135). */
-export type StandingOfGroup = { readonly state: Json; readonly at: Date; readonly paused: boolean };
+export type StandingOfGroup = {
+  readonly state: Json;
+  readonly at: Date;
+  readonly paused: boolean;
+  /** LC-012: its only player has corrected a result. */
+  readonly correctedByPlayer: boolean;
+};
 
 /** By id, for those that have begun. */
 export async function standingsOf(db: Db, frontId: string): Promise<ReadonlyMap<string, StandingOfGroup>> {
   const rows = await db.$queryRaw<(StandingOfGroup & { readonly id: string })[]>`
     select c.id, e.state, e.at, coalesce((select p.kind = 'paused' from campaign_entries p
-      where p.campaign_id = c.id and p.kind in ('paused', 'resumed') order by p.seq desc limit 1), false) as paused
+      where p.campaign_id = c.id and p.kind in ('paused', 'resumed') order by p.seq desc limit 1), false) as paused,
+      exists (select 1 from campaign_entries k where k.campaign_id = c.id and k.kind in ('corrected', 'voided')
+        and k.by not in ('officer', 'operator', 'system')) as "correctedByPlayer"
     from campaigns c join campaign_entries e on e.campaign_id = c.id and e.seq = c.seq
     where c.front_id = ${frontId}`;
   return new Map(rows.map(({ id, ...row }) => [id, row]));

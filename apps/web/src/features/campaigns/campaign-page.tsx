@@ -8,6 +8,7 @@ import styles from './campaigns.module.css';
 import { KeepUp } from './keep-up.tsx';
 import { Members } from './members.tsx';
 import { CAMPAIGN_LATELY, CAMPAIGN_PAGE, CAMPAIGN_TOLD, type Shown, type War } from './operations.ts';
+import { OwnCorrection } from './own-correction.tsx';
 import { Recruiting } from './recruiting.tsx';
 import { SoldierCard } from './soldier-card.tsx';
 import { Standing } from './standing.tsx';
@@ -66,7 +67,9 @@ function Head({ campaign: { id, title, war, head } }: { readonly campaign: Shown
       <div>
         <ToFront front={war.front} />
         <h1>{title}</h1>
-        <p className="soft">{standingOf(war)}</p>
+        <p className="soft">
+          {standingOf(war)} <OwnCorrection war={war} />
+        </p>
       </div>
       <nav className="row" aria-label="The war">
         <Link className="button" href={`/campaigns/${id}/timeline`}>

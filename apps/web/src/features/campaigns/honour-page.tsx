@@ -15,7 +15,7 @@ export async function HonourPage({ id }: { readonly id: string }) {
   const { atlas } = campaign.whole;
   return (
     <>
-      <BackToWar id={id} title={campaign.title} page="Roll of honour" />
+      <BackToWar war={campaign} page="Roll of honour" />
       <div className={styles.roll}>
         <Fallen id={id} fallen={roll?.fallen ?? []} atlas={atlas} />
         <section className="sheet stack" aria-labelledby="firsts">

@@ -122,6 +122,8 @@ export type Whole = {
   readonly owns: boolean;
   /** One person holds every seat. */
   readonly solo: boolean;
+  /** LC-012: its only player has corrected a result, which nobody else had to agree to. */
+  readonly correctedByPlayer: boolean;
   /** The front that it is a group of; `officer`: its reader may correct it as one who does not fight here. */
   readonly front: {
     readonly id: string;
@@ -207,11 +209,12 @@ export type CampaignLine = {
   readonly status: 'open' | 'playing' | 'finished' | 'cancelled';
   readonly seq: number;
   readonly asked: boolean;
+  readonly correctedByPlayer: boolean;
 };
 type Headed = CampaignLine & { readonly head: string | null };
 export type Shown = Headed & { readonly war: War };
 
-const LINE = 'id title status seq asked';
+const LINE = 'id title status seq asked correctedByPlayer';
 
 export const CAMPAIGNS = operation<{ readonly mine: boolean }, { readonly campaigns: readonly CampaignLine[] }>(
   `query Campaigns($mine: Boolean) { campaigns(mine: $mine) { ${LINE} } }`,

@@ -17,7 +17,7 @@ export async function SoldierPage({ id, soldier }: { readonly id: string; readon
   const lines = found.ok ? (found.value.campaignSoldier?.lines ?? []) : [];
   return (
     <>
-      <BackToWar id={id} title={campaign.title} page={person.name} />
+      <BackToWar war={campaign} page={person.name} />
       <div className={styles.dossier}>
         <section className="sheet stack" aria-label="Profile">
           <Face game={atlas.game} person={person} dossier={dossier} />

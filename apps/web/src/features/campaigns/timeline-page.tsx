@@ -15,7 +15,7 @@ export async function TimelinePage({ id, from }: { readonly id: string; readonly
   const { atlas, options } = campaign.whole;
   return (
     <>
-      <BackToWar id={id} title={campaign.title} page="Campaign replay" />
+      <BackToWar war={campaign} page="Campaign replay" />
       <Timeline atlas={atlas} steps={await allSteps(id)} from={from} keys={options.keys ?? 3} />
     </>
   );

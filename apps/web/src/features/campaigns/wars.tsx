@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { CampaignLine } from './operations.ts';
+import { OwnCorrection } from './own-correction.tsx';
 
 const WORDS: Readonly<Record<string, string>> = {
   open: 'looking for players',
@@ -18,7 +19,10 @@ export function Wars({ title, wars, none }: WarsProps) {
       <ul className="plain-list stack">
         {wars.map((war) => (
           <li key={war.id} className="sheet row row-apart">
-            <Link href={`/campaigns/${war.id}`}>{war.title}</Link>
+            <span className="row">
+              <Link href={`/campaigns/${war.id}`}>{war.title}</Link>
+              <OwnCorrection war={war} />
+            </span>
             {war.asked ? (
               <span className="stamp stamp-go">your move</span>
             ) : (

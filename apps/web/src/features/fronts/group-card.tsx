@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Named } from '../campaigns/operations.ts';
+import { OwnCorrection } from '../campaigns/own-correction.tsx';
 import { Cities } from './cities.tsx';
 import styles from './fronts.module.css';
 import type { Figures, Group } from './operations.ts';
@@ -15,6 +16,7 @@ export function GroupCard({ group, sides }: Props) {
       <h3 className={styles.title}>
         <Link href={`/campaigns/${id}`}>Group {group.group}</Link>
         {mine ? <span className="stamp stamp-go">yours</span> : null}
+        {figures === null ? null : <OwnCorrection war={figures} />}
         {place === null ? null : <span className="stamp">place {place}</span>}
       </h3>
       <p className="small">{stateOf(group, sides)}</p>

@@ -14,6 +14,8 @@ export type Figures = {
   readonly counts: Counts;
   readonly winner: string | null;
   readonly paused: boolean;
+  /** LC-012: it has no place, and nothing of it is rated. */
+  readonly correctedByPlayer: boolean;
   readonly lastAt: string;
   readonly head: string | null;
 };

@@ -14,6 +14,7 @@ const group = (index: number, figures: Partial<Figures> | null, place: number | 
     turn: 1,
     counts: {},
     winner: null,
+    correctedByPlayer: false,
     paused: false,
     lastAt: '2026-11-20T00:00:00Z',
     head: null,
