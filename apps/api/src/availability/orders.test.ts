@@ -73,6 +73,27 @@ describe('conditional orders', () => {
     expect((await other.stored()).status).toBe('playing');
   });
 
+  test('look at what can no longer be undone, and are played once; what they answered is not undone', async () => {
+    const duel = await filed([
+      { conditions: [unless('c3')], lines: ['a6-a5', 'end'] },
+      { conditions: [], lines: ['h6-h5', 'end'] },
+    ]);
+    const south = new Client(house.app, duel.south);
+    const undo = async () => (await south.post(`/matches/${duel.id}/undo`)).status;
+    const states = async () =>
+      (await duel.stored()).seats.find(({ side }) => side === 'north')?.conditionalOrders?.map(({ state }) => state);
+    // A move that South takes back, with the workers coming by: nothing is looked at yet.
+    expect(await order(house.context, duel, 'south', 'b3-b4')).toBe('ok');
+    await Promise.all([autoplay(house.context, duel.id), autoplay(house.context, duel.id)]);
+    expect(await states()).toEqual(['armed', 'armed']);
+    expect(await undo()).toBe(200);
+    const orders = await after(duel, 'c3-c4', 'end');
+    expect(orders.map(({ state }) => state)).toEqual(['passed', 'done']);
+    expect(await played(duel)).toEqual(['south c3-c4', 'south end', 'north h6-h5', 'north end']);
+    expect(await undo()).toBe(422);
+    expect((await played(duel)).slice(-1)).toEqual(['north end']);
+  });
+
   test('of a turn that has begun wait for the next one', async () => {
     const duel = await openDuel(house.context);
     await fileConditionalOrders(house.context, duel.south.caller, duel.id, [{ lines: ['end'] }]);

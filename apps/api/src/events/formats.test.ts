@@ -324,6 +324,28 @@ test('a cup of five passes three byes, and its final ends it (CL-066)', async ()
   await provesItself(owner, id);
 });
 
+test('two officers begin an event of 40 at once, and two workers open its round: each match is made once (CL-077)', async () => {
+  const owner = await person('Olga');
+  const other = await person('Oskar');
+  const id = await announced(owner, { format: 'swiss', rounds: 3, draftHours: 0, entry: { bots: 'only' } }, null);
+  const slug = `house-${clubs}`;
+  await other.client.post(`/clubs/${slug}/acts`, { type: 'join' });
+  const userId = other.caller.userId;
+  await owner.client.post(`/clubs/${slug}/acts`, { type: 'appoint', userId, roles: ['organiser'] } as never);
+  await other.client.post(`/clubs/${slug}/acts`, { type: 'take-office' });
+  for (let index = 0; index < 40; index += 1)
+    expect(await act(owner, id, { type: 'enter-bot', bot: 'random' })).toBe('ok');
+  expect(await act(owner, id, { type: 'muster' })).toBe('ok');
+  const begun = await Promise.all([owner, other].map((who) => act(who, id, { type: 'start' })));
+  expect(begun.toSorted()).toEqual(['CL_BAD_STATE', 'ok']);
+  await Promise.all([advanceEvent(house.context, id), advanceEvent(house.context, id)]);
+  const { legs } = await stored(id);
+  expect(legs.map(({ state }) => state)).toEqual(Array(20).fill('running'));
+  expect(await house.context.db.match.count({ where: { followedBy: `event:${id}` } })).toBe(20);
+  const rounds = (await logOf(house.context.db, id)).filter(({ event }) => event.kind === 'round');
+  expect(rounds).toHaveLength(1);
+});
+
 type Rungs = { readonly rungs: { readonly rungs: readonly string[] } };
 
 test('on a ladder a challenge is taken up, and its winner takes the rung (CL-110 to CL-116)', async () => {

@@ -66,6 +66,11 @@ async function everything({ app }: House, who: Duellist | null): Promise<Readonl
     '/matches?status=playing',
     '/vacancies',
     '/me/followed',
+    '/watch/best',
+    '/watch/best?period=week',
+    '/rulesets/wwi-combined-arms/statistics',
+    `/users/${duel.south.caller.userId}`,
+    `/users/${duel.north.caller.userId}`,
   ];
   const answers: Record<string, Json> = {};
   const client = new Client(app, who);
