@@ -13360,13 +13360,13 @@ export interface operations {
                     readonly reason: string;
                     /** @description adjudicated, walkover, replay, play-on …; left out: adjudicated */
                     readonly how?: string;
-                    /** @description Quarter points of side A; left out where play goes on */
+                    /** @description Quarter points of side A; left out where play continues */
                     readonly q?: number;
                     /** @description The `seq` of the decision that this one replaces */
                     readonly supersedes?: number | null;
                     /** @description Who plays a board again, by their entries */
                     readonly players?: readonly (string | null)[];
-                    /** @description Where play goes on: how many */
+                    /** @description How many, where play continues */
                     readonly days?: number;
                 } | {
                     /** @enum {string} */

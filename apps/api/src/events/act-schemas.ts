@@ -102,10 +102,10 @@ const MEMBERS = {
     leg,
     reason,
     how: z.string().max(40).optional().describe('adjudicated, walkover, replay, play-on …; left out: adjudicated'),
-    q: q.optional().describe('Quarter points of side A; left out where play goes on'),
+    q: q.optional().describe('Quarter points of side A; left out where play continues'),
     supersedes: z.number().nullish().describe('The `seq` of the decision that this one replaces'),
     players: z.array(id.nullable()).optional().describe('Who plays a board again, by their entries'),
-    days: days.optional().describe('Where play goes on: how many'),
+    days: days.optional().describe('How many, where play continues'),
   },
   deduct: { entry, q, reason },
 } as const satisfies Readonly<Record<string, z.ZodRawShape>>;
@@ -131,6 +131,6 @@ export function memberFault(asked: AskedAct): Fault | null {
   if (issue === undefined) return null;
   const at = issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : String(issue.path[0] ?? '');
   if (at === 'reason') return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
-  const problem = issue.code === 'unrecognized_keys' ? 'is no member of this act' : 'is missing or cannot be read';
+  const problem = issue.code === 'unrecognized_keys' ? 'is not a member of this act' : 'is missing or cannot be read';
   return faultOf({ code: 'CL_BAD_INPUT', rule: 'CL-164', at }, { message: `“${at}” ${problem}.` });
 }

@@ -1,7 +1,7 @@
 /** CL-155: the news of an event as Atom and as a JSON feed: what opened, results, decisions, from its public log. */
 import type { LogEvent } from '@fieldpost/league';
 import { isolated } from '../platform/names.ts';
-import { atomFeed, jsonFeed, type News } from '../platform/news-feed.ts';
+import { atomFeed, entryId, jsonFeed, type News } from '../platform/news-feed.ts';
 import type { DownloadContext, DownloadName } from './downloads.ts';
 
 const MAX_ENTRIES = 50;
@@ -49,7 +49,7 @@ function newsOfEvent({ seen: { event, club }, opened, publicUrl, name }: Downloa
   const items = opened.log.flatMap(({ seq, at, event: act }) => {
     const title = newsOf(act, name);
     if (title === null) return [];
-    return [{ id: `${url}#act-${seq}`, url, title, lines: linesOf(act), at: new Date(at ?? 0) }];
+    return [{ id: entryId(event.id, seq), url, title, lines: linesOf(act), at: new Date(at ?? 0) }];
   });
   return {
     id: `urn:uuid:${event.id}`,

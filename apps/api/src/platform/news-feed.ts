@@ -2,6 +2,7 @@
  * CL-155, CL-165: news as Atom (RFC 4287) and as JSON Feed 1.1. Names and titles of people are text in both: `type="text"`, with the signs of
  * markup escaped, and never CDATA, which a reader may take for markup.
  */
+import { createHash } from 'node:crypto';
 import { oneLine } from './mail/mailer.ts';
 
 export type NewsItem = {
@@ -12,6 +13,8 @@ export type NewsItem = {
   /** Paragraphs of text. */
   readonly lines: readonly string[];
   readonly at: Date;
+  /** When it was first there; left out: as it is now. */
+  readonly published?: Date;
 };
 export type News = {
   readonly id: string;
@@ -23,6 +26,12 @@ export type News = {
   readonly updated: Date;
   readonly items: readonly NewsItem[];
 };
+
+/** The name of an entry for good: it hangs on no address, which may move (RFC 4287, 4.2.6). A UUID of version 8. */
+export function entryId(of: string, index: number): string {
+  const hex = createHash('sha256').update(`entry ${of} ${index}`).digest('hex');
+  return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** What XML 1.0 has no place for, escaped or not. */
@@ -45,6 +54,7 @@ function entryOf(item: NewsItem): string {
     element('id', item.id),
     element('title', oneLine(item.title), TEXT),
     element('updated', item.at.toISOString()),
+    ...(item.published === undefined ? [] : [element('published', item.published.toISOString())]),
     link('alternate', item.url, 'text/html'),
     element('content', textOf(item), TEXT),
   ];

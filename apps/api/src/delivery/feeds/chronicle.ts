@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { Feed } from 'feed';
 import type { Caller, Context } from '../../context.ts';
 import { type LoadedMatch, viewerFor } from '../../match-store/loaded-match.ts';
 import { logSince } from '../../match-store/log.ts';
 import { chaptersOf, type ToldChapter } from '../../match-store/story.ts';
-import { escapeHtml } from '../../platform/mail/letter-html.ts';
-import { oneLine } from '../../platform/mail/mailer.ts';
+import { atomFeed, entryId, type NewsItem } from '../../platform/news-feed.ts';
 
 const MAX_ENTRIES = 50;
 
@@ -22,42 +19,28 @@ export async function chronicle(
   const told = await chaptersOf(context, loaded, viewer, match.sealedStep, MAX_ENTRIES);
   const steps = await logSince(context, loaded, viewer, told[0]?.from ?? match.sealedStep);
   const sealed = steps.filter(({ index }) => index < match.sealedStep);
-  const feed = new Feed({
-    id: `urn:uuid:${match.id}`,
-    link: url,
-    title: oneLine(match.title),
-    copyright: '',
-    generator: 'Fieldpost',
-    feedLinks: { atom: feedUrl },
-    updated: sealed.at(-1)?.at ?? match.createdAt,
-  });
   const moments = new Map(sealed.map(({ index, at }) => [index, at]));
-  for (const chapter of told.toReversed()) {
+  const items = told.toReversed().flatMap((chapter) => {
     const [first, last] = [moments.get(chapter.from), moments.get(chapter.to)];
-    if (first && last) addEntry(feed, match.id, chapter, { first, last }, url);
-  }
-  return feed.atom1();
-}
-
-/** The name of an entry for good: it hangs on no address, which may move (RFC 4287, 4.2.6). A UUID of version 8. */
-export function entryId(of: string, index: number): string {
-  const hex = createHash('sha256').update(`entry ${of} ${index}`).digest('hex');
-  return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+    return first && last ? itemOf(match.id, chapter, { first, last }, url) : [];
+  });
+  return atomFeed({
+    id: `urn:uuid:${match.id}`,
+    url,
+    title: match.title,
+    author: { name: 'Fieldpost', url: context.settings.publicUrl },
+    feedUrl,
+    updated: sealed.at(-1)?.at ?? match.createdAt,
+    items,
+  });
 }
 
 type Times = { readonly first: Date; readonly last: Date };
 
-/** Adds one chapter. It grows during its turn: published at its first step, updated at its last. */
-function addEntry(feed: Feed, matchId: string, { from, lines }: ToldChapter, times: Times, url: string): void {
+/** One chapter. It grows during its turn: published at its first step, updated at its last. */
+function itemOf(matchId: string, { from, lines }: ToldChapter, times: Times, url: string): readonly NewsItem[] {
   const [first] = lines;
-  if (first === undefined) return;
-  const link = `${url}?since=${from}`;
-  feed.addItem({
-    id: entryId(matchId, from),
-    link,
-    published: times.first,
-    date: times.last,
-    title: oneLine(first.text),
-    content: lines.map(({ text }) => `<p>${escapeHtml(text)}</p>`).join(''),
-  });
+  if (first === undefined) return [];
+  const own = { id: entryId(matchId, from), url: `${url}?since=${from}`, title: first.text };
+  return [{ ...own, lines: lines.map(({ text }) => text), at: times.last, published: times.first }];
 }

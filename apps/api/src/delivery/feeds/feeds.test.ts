@@ -91,7 +91,10 @@ test('a match can be followed in a feed reader, as each may know it', async () =
   expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
   expect(feed.body).toContain('South, turn 1: nobody moves.');
   expect(feed.body).toContain(`href="${SITE}/matches/${duel.id}?since=0"`);
-  expect(feed.body).not.toContain('<b>Wood');
+  expect(feed.body).toContain('<title type="text">&lt;b&gt;Wood&lt;/b&gt; &amp; co</title>');
+  // CL-155: one writer makes all feeds; text is never given as markup, which a name could forge.
+  expect(feed.body.match(/<(title|content)/g)?.length).toBe(feed.body.match(/<(title|content) type="text"/g)?.length);
+  expect(feed.body).not.toContain('CDATA');
   // An entry's id contains neither the server's address nor the number of later steps.
   expect(feed.body).toMatch(/<entry>[\s\S]*<id>urn:uuid:[0-9a-f-]{36}<\/id>/);
   expect(feed.body).not.toContain(`<id>${SITE}`);

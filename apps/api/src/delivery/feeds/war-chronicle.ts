@@ -1,11 +1,8 @@
 /** LC-142: the chronicle of a campaign: "one item for each AFTERMATH and correction". */
-import { Feed } from 'feed';
 import { type HistoryStep, historyOf, STEPS_AT_ONCE } from '../../campaigns/history.ts';
 import type { StoredCampaign } from '../../campaigns/stored.ts';
 import type { Caller, Context } from '../../context.ts';
-import { escapeHtml } from '../../platform/mail/letter-html.ts';
-import { oneLine } from '../../platform/mail/mailer.ts';
-import { entryId } from './chronicle.ts';
+import { atomFeed, entryId } from '../../platform/news-feed.ts';
 
 const MAX_ENTRIES = 50;
 
@@ -36,20 +33,20 @@ export async function warChronicle(
   const url = `${context.settings.publicUrl}/campaigns/${encodeURIComponent(campaign.id)}`;
   const past = await historyOf(context, caller, campaign.id, Math.max(-1, campaign.seq - STEPS_AT_ONCE));
   const items = past.ok ? itemsOf(past.value.steps) : [];
-  const feed = new Feed({
+  const entries = items.slice(-MAX_ENTRIES).toReversed();
+  return atomFeed({
     id: `urn:uuid:${campaign.id}`,
-    link: url,
-    title: oneLine(campaign.title),
-    copyright: '',
-    generator: 'Fieldpost',
-    feedLinks: { atom: feedUrl },
+    url,
+    title: campaign.title,
+    author: { name: 'Fieldpost', url: context.settings.publicUrl },
+    feedUrl,
     updated: new Date(items.at(-1)?.last.at ?? campaign.createdAt),
+    items: entries.map(({ last, lines }) => ({
+      id: entryId(campaign.id, last.seq),
+      url: `${url}/timeline?from=${last.seq}`,
+      title: lines[0] ?? campaign.title,
+      lines,
+      at: new Date(last.at),
+    })),
   });
-  for (const { last, lines } of items.slice(-MAX_ENTRIES).toReversed()) {
-    const link = `${url}/timeline?from=${last.seq}`;
-    const [title = campaign.title] = lines;
-    const content = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-    feed.addItem({ id: entryId(campaign.id, last.seq), link, date: new Date(last.at), title: oneLine(title), content });
-  }
-  return feed.atom1();
 }
