@@ -21,7 +21,10 @@ import { findClubOf } from './store.ts';
 const SLUG = 'harbour-street';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** Handovers after which a match of the season is resigned, an hour each: both sides have begun it, and no demonstration waits for more. */
+/**
+ * Handovers after which a match of the season is resigned, an hour each. Both sides have begun it by then, and no demonstration waits
+ * longer.
+ */
 const HAND_OVERS = 2;
 /** So long ago the season before began. */
 const AUTUMN_DAYS = 60;

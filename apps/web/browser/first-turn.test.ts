@@ -51,7 +51,7 @@ async function touchWhatIsLit(page: Page): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** A sheet that stalls on its way up is still for a moment: a player who sees no effect of a tap taps again. */
+/** A sheet that stalls on its way up is still for a moment. A player who sees no effect of a tap taps again. */
 async function touchUntil(page: Page, moved: () => Promise<boolean>): Promise<void> {
   for (let tries = 1; tries < 3; tries += 1) {
     await touchWhatIsLit(page);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds places where a browser would build another page from the same text: a `div` in a `p`, a link in a link, a form in a form. React
- * warns of them in its development build alone. The browser rebuilds such a page on arrival, and its elements may then differ from React's.
+ * Finds places where a browser would build another page from the same text, for example a `div` in a `p`, or a link in a link. React warns
+ * of them in its development build alone. The browser rebuilds such a page on arrival, and its elements may then differ from React's.
  * @returns the first such place in words; null if there is none
  */
 export const misplaced = (page: Page): Promise<string | null> => page.evaluate(firstMisplaced);

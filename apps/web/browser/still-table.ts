@@ -10,9 +10,9 @@ const LAW = { tap: 43.5, aim: 25.5, board: 240, boardAboveDetails: 120, slack: 1
 export const UNREST = 'The table does not lie still:';
 
 /**
- * Watches a phone's page during every tap from the choice to its result. The page never scrolls, the order bar is at the foot and never
- * moves, the board stays in sight, and everything to tap is as large as a finger. When an order is built on a sheet, the button that gives
- * it stays in sight. Violations go to the console of the page, and so to the visitor's unrest.
+ * Watches a phone's page during every tap from the choice to its result. The page never scrolls, and the order bar at the foot never moves.
+ * The board stays in sight, and everything to tap is as large as a finger. When an order is built on a sheet, the button that gives it
+ * stays in sight. Violations go to the console of the page, and so to the visitor's unrest.
  */
 export async function watchStillTable(page: Page): Promise<void> {
   await page.addInitScript(watch, { ...LAW, unrest: UNREST });

@@ -240,7 +240,7 @@ export interface RuleSet<G extends GameTypes> {
 
   /**
    * Subjects that can act now: unit or card ids, and '' for commands without a unit. The first tap on a phone. If one unit's menu is long
-   * (move, then act from there), `within` asks for its finer subjects, the second tap; empty if it has none.
+   * (move, then act from there), `within` asks for its finer subjects: the second tap. Empty if it has none.
    */
   subjects(view: G['view'], seat: Seat<G['side']>, within?: string): readonly string[];
   /** The menu, whole or of one subject. It reads the view, so it can never betray a secret. All that is listed is legal. */
@@ -264,7 +264,7 @@ export interface RuleSet<G extends GameTypes> {
   /** Total and free of luck: the past is rebuilt without asking `decide` again. */
   evolve(state: G['state'], event: G['event']): G['state'];
   /**
-   * The result of `evolve` for these very events, if `decide` has just made them and still knows it; null: the caller applies the events
+   * The result of `evolve` for these very events, if `decide` has just made them and still knows it. Null: the caller applies the events
    * one by one. Absent: it never knows.
    */
   after?(state: G['state'], events: readonly G['event'][]): G['state'] | null;

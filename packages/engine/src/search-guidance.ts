@@ -1,6 +1,6 @@
 /**
- * What a rule set tells a player that searches ahead (`BotGuidance.search`): how to imagine hidden data, how good a position is, and which
- * orders are worth a try. The rules never read it, and no record depends on it.
+ * What a rule set tells a player that searches ahead (`BotGuidance.search`). It imagines hidden data, rates positions, and proposes orders
+ * worth a try. The rules never read it, and no record depends on it.
  */
 import type { GameTypes, Seat, Setup, Viewer } from './contract.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The whole state of one match, as plain JSON, in two parts: the public part, which every viewer gets unchanged, and the secret one. It
- * holds no order of a deck: cards are drawn when they are needed (TDC-006, THE-RULES "Visibility and ends").
+ * The whole state of one match, as plain JSON. Every viewer gets its public part unchanged; the other part is secret. It holds no order of
+ * a deck: cards are drawn when they are needed (TDC-006, THE-RULES "Visibility and ends").
  */
 import type { Outcome } from '@fieldpost/engine';
 import type { UnitId } from './catalogue/formations.ts';

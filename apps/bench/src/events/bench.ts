@@ -1,6 +1,6 @@
 /**
- * Computer players play a Swiss and a season of divisions over REST, through the API and a worker in their own processes, until the event
- * has finished. The bench compares the tables with its own computation (CL-198). EVENT_SWISS and EVENT_DIVISIONS set the size: "16x4" is
+ * Computer players play a Swiss and a season of divisions over REST until the event has finished. API and worker run in their own
+ * processes. The bench compares the tables with its own computation (CL-198). EVENT_SWISS and EVENT_DIVISIONS set the size: "16x4" is
  * sixteen in four rounds, "2x8" two divisions of eight.
  */
 import process from 'node:process';

@@ -1,5 +1,5 @@
 /**
- * Checks the stories of random matches of each game: a median of up to five lines a turn, and never a place in numbers or an id.
+ * Checks the stories of random matches of each game. The median is up to five lines a turn, and no line has a place in numbers or an id.
  * NARRATED=50 takes fewer matches of each game than the thousand.
  */
 import process from 'node:process';

@@ -1,4 +1,4 @@
-/** Control of a hex: a wash, a line at the border with another side, and at cities a flag with the mark of its army. */
+/** Control of a hex: a wash, and a line at the border with another side. Cities have a flag with the mark of their army. */
 import { neighbours } from '@fieldpost/hex';
 import { type Side, sideOf } from '@fieldpost/rules-mass-warfare/catalogue';
 import { groundIn, type War } from '@fieldpost/rules-mass-warfare/table';

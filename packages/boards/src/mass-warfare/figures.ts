@@ -1,4 +1,4 @@
-/** The figure of each unit type, in a box of 36 by 26 units around (0, 0): solid parts, and light parts on them. */
+/** The figure of each unit type: solid parts, and light parts on them. The box is 36 by 26 units around (0, 0). */
 import type { UnitType } from '@fieldpost/rules-mass-warfare/catalogue';
 import { type SceneNode, shape, stroke } from '../scene/scene.ts';
 

@@ -1,4 +1,4 @@
-/** The figure of each design in a box of 44 by 40 units around (0, 0): the headgear of its army, and its equipment. */
+/** The figure of each design: the headgear of its army, and its equipment. The box is 44 by 40 units around (0, 0). */
 import { type Army, type DesignId, UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { disc, group, type SceneNode, shape, stroke } from '../scene/scene.ts';
 import type { Palette } from './palette.ts';

@@ -215,7 +215,9 @@ const shieldBow = (ink: Palette): SceneNode =>
 
 const halfway = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
-/** A live shield in the picture: over a door, as an arc facing outward at `turn` degrees, or over the hatch of a closed roof. */
+/**
+ * A live shield in the picture. Over a door it is an arc facing outward at `turn` degrees; otherwise it is over the hatch of a closed roof.
+ */
 export type ShieldSpot = Point & { readonly id: string; readonly over: 'door' | 'hatch'; readonly turn: number };
 
 export function shieldSpots(war: War, seat: Seat, lifted: boolean): readonly ShieldSpot[] {

@@ -10,8 +10,8 @@ export type EngineAnswer = { readonly applied: readonly string[] } | { readonly 
 export type EngineMessage = { readonly answer: EngineAnswer } | { readonly error: string };
 
 /**
- * Runs Prisma's schema engine for one task: the same migrations as `prisma migrate`, without the program that the Prisma command line would
- * have to download first. It runs in its own thread, which frees its memory and timers.
+ * Runs Prisma's schema engine for one task. The migrations are those of `prisma migrate`, but there is no program to download first. It
+ * runs in its own thread, which frees its memory and timers.
  * @throws Error with the engine's own message.
  */
 export function runEngine(task: EngineTask): Promise<EngineAnswer> {

@@ -9,7 +9,7 @@ import { over, settle } from './settle.ts';
 
 /**
  * A side leaves, in any window: it resigns, or its time is up. If the others play on this is a step of the side, sealed at once with all
- * steps open before it; otherwise the match ends. Refused with GAME_OVER, or SIDE_OUT if it left before.
+ * steps open before it. Otherwise the match ends. Refused with GAME_OVER, or SIDE_OUT if it left before.
  */
 export function leave<G extends GameTypes>(
   rules: RuleSet<G>,

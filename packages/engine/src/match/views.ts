@@ -2,9 +2,7 @@ import type { GameTypes, Pending, RuleSet, Seat, Viewer } from '../contract.ts';
 import { draftOf, draftState, unanswered } from './draft.ts';
 import { type Game, ordersOf } from './game.ts';
 
-/**
- * The part of a game that one viewer may know: open steps only for their own side, a draft only for its own side, never more than a view.
- */
+/** The part of a game that one viewer may know. Only its own side sees open steps and drafts, and nobody sees more than a view. */
 
 function ownsOpenSteps<G extends GameTypes>(game: Game<G>, viewer: Viewer<G>): boolean {
   return game.openBy === null || (viewer !== 'spectator' && viewer.side === game.openBy.side);

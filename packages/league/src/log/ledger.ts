@@ -193,8 +193,8 @@ export function inOrder(ledger: Ledger): readonly Entry[] {
 }
 
 /**
- * The players of a leg for `a` and for `b`: at a board of a team its person, null if the board is empty (CL-125); else the entry itself.
- * Every caller that needs the players of a leg uses this.
+ * The players of a leg for `a` and for `b`. At a board of a team it is the person, null if the board is empty (CL-125); else the entry
+ * itself. Every caller that needs the players of a leg uses this.
  */
 export function playersOf({
   a,

@@ -1,7 +1,7 @@
 /**
  * The line of a step as its reader can write it (THE-RULES "Who sees what"). The command is built from notices alone, so a line says no
- * more than they do. It omits what no notice shows: which of two units the shooter of AWW-052 chose, whether orders gave an answer, and
- * that a grant went to a vehicle and not to its crew.
+ * more than they do. It omits which of two units the shooter of AWW-052 chose, and whether orders gave an answer. It also omits that a
+ * grant went to a vehicle and not to its crew.
  */
 import { vehicleId } from '../catalogue/vehicles.ts';
 import type { Command, MovingBuild, SpecialCommand, TacticCommand } from '../commands.ts';

@@ -27,9 +27,7 @@ export function pictureOf({ ruleSet, view, perspective, theme, marks = NO_MARKS 
   return scene === null ? null : toSvg(scene);
 }
 
-/**
- * Renders a drawing as PNG for other sites, 1200 by 630, in a pool thread so that pages are served at the same time.
- */
+/** Renders a drawing as PNG for other sites, 1200 by 630. A pool thread does the work, so that the server can answer other requests. */
 export async function sharedPictureOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, margin, paper } = SHARED;
   const png = await sharp(Buffer.from(svg))

@@ -26,7 +26,7 @@ export function pickSubject(subject: string, home: string, menu: Menu): Picked {
 }
 
 /**
- * The first choice of several. For two attacks on one unit, with and without advance, the standing order decides; for guns the unit comes
+ * The first choice of several. For two attacks on one unit, with and without advance, the standing order decides. For guns the unit comes
  * before its city, as in the menu.
  */
 export function firstOf(choices: readonly Choice[], { autoAdvance }: StandingOrders): number | null {
