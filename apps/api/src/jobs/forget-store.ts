@@ -56,6 +56,15 @@ export const dropOldNotifications = (stored: Stored, before: Date): Promise<numb
       limit ${AT_ONCE}::int))`,
   );
 
+/** Deletes trials of matches that ended before a moment, if nobody has changed them since. Gives the number of rows. */
+export const dropOldTrials = (stored: Stored, before: Date): Promise<number> =>
+  inBatches(
+    stored,
+    Prisma.sql`delete from trials where ctid = any(array(
+      select t.ctid from trials t join matches m on m.id = t.match_id
+      where t.updated_at < ${before}::timestamptz and m.finished_at < ${before}::timestamptz limit ${AT_ONCE}::int))`,
+  );
+
 /**
  * Deletes response times, except the turns that a person's reliability is calculated from. Only visits people with a
  * turn that became too old since a moment: inactive players keep theirs.

@@ -63,3 +63,29 @@ test('of a person the last hundred times stay, however old, and reliability is w
   expect(await countTurns(db, [userId])).toEqual(before);
   expect(await forget(house.context)).toMatchObject({ responseTimes: 0 });
 });
+
+test('a trial goes ninety days after its match has ended, unless somebody has changed it since', async () => {
+  const { db, clock } = house.context;
+  const now = clock.now().getTime();
+  const ago = (days: number): Date => new Date(now - days * DAY);
+  const row = (id: string, days: number) => ({
+    id,
+    matchId: duel.id,
+    userId: duel.south.caller.userId,
+    step: 0,
+    title: id,
+    nodes: [],
+    orders: 0,
+    createdAt: ago(200),
+    updatedAt: ago(days),
+  });
+  await db.trial.createMany({ data: [row('old', 91), row('changed', 89)] });
+  expect(await forget(house.context)).toMatchObject({ trials: 0 });
+  const endedAt = async (days: number) =>
+    db.match.update({ where: { id: duel.id }, data: { finishedAt: ago(days) }, select: { id: true } });
+  await endedAt(89);
+  expect(await forget(house.context)).toMatchObject({ trials: 0 });
+  await endedAt(91);
+  expect(await forget(house.context)).toMatchObject({ trials: 1 });
+  expect(await db.trial.findMany({ select: { id: true } })).toEqual([{ id: 'changed' }]);
+});

@@ -1,8 +1,16 @@
 import type { Context } from '../context.ts';
 import { dropOldGuests } from '../identity/auth/guest-store.ts';
-import { dropOldCaused, dropOldNotifications, dropOldReceipts, dropOldResponseTimes } from './forget-store.ts';
+import {
+  dropOldCaused,
+  dropOldNotifications,
+  dropOldReceipts,
+  dropOldResponseTimes,
+  dropOldTrials,
+} from './forget-store.ts';
 
 const DAY = 86_400_000;
+/** Days that a trial is kept after its match has ended, counted from its last change. The page of trials says so. */
+const TRIAL_DAYS = 90;
 /** So long a worker may have been away without anything being overlooked. */
 const LOOKED_AT_DAYS = 3;
 
@@ -13,6 +21,7 @@ export type Forgotten = {
   readonly responseTimes: number;
   /** People who played without an account, with their matches. */
   readonly guests: number;
+  readonly trials: number;
 };
 
 /** Each hour: drops what nobody asks for any more, as the settings say. It may be broken off at any moment and begun again. */
@@ -28,6 +37,7 @@ export async function forget(context: Context): Promise<Forgotten> {
       daysAgo(responseTimeDays + LOOKED_AT_DAYS),
       daysAgo(responseTimeDays),
     ),
+    trials: await dropOldTrials(context, daysAgo(TRIAL_DAYS)),
     guests: await dropOldGuests(context.db, daysAgo(guestDays)),
   };
   await dropOldCaused(context);
