@@ -132,7 +132,10 @@ function SavedTrials({ matchId, trials, busy, onDrop }: SavedProps) {
   return (
     <section className="stack" aria-label="Saved trials of this match">
       <h3>Saved trials of this match</h3>
-      <p className="soft small">Only you can see them. You can keep 100 of all your matches.</p>
+      <p className="soft small">
+        Only you can see them. You can keep 100 of all your matches. After a match ends, we delete trials that you have
+        not changed for 90 days.
+      </p>
       {trials?.length === 0 ? <p>No trials yet.</p> : null}
       <ul className="plain-list stack">
         {trials?.map(({ id, title, step, orders }) => (
