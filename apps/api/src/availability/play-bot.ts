@@ -38,8 +38,8 @@ function numbersFor(secret: string, { match }: LoadedMatch, seat: Seat<string>, 
 const WITHOUT_PLAN = 'greedy';
 
 /**
- * What the computer player of a seat orders, from what that seat may know; where it knows nothing better, the rule set's default. A
- * level asks a thinker.
+ * Chooses the order of a seat's computer player from the seat's knowledge; by default the rule set's default. Levels
+ * ask a thinker.
  */
 async function thoughtFor(
   context: Context,

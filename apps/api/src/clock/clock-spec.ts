@@ -6,9 +6,10 @@ const DAY = 86_400;
 const weekday = z.number().int().min(1).max(7);
 
 /**
- * What happens when a side's time is up. `default`: an ordinary order is played for it. `standing`: its conditional orders
- * are played as far as they go, then ordinary ones. `bot`: a computer player stands in until the player returns.
- * `replacement`: the seat is opened for somebody else. `claim`: nothing, until the other side claims the match. `forfeit`: it loses.
+ * Policies for a side that runs out of time. `default`: an ordinary order is played for it. `standing`: its conditional
+ * orders are played as far as possible, then ordinary ones. `bot`: a computer player stands in until the player
+ * returns. `replacement`: its seat opens for another player. `claim`: nothing, until the other side claims the match.
+ * `forfeit`: it loses.
  */
 export const TIME_OUT_POLICIES = ['default', 'standing', 'bot', 'replacement', 'claim', 'forfeit'] as const;
 export type TimeOutPolicy = (typeof TIME_OUT_POLICIES)[number];
@@ -30,7 +31,7 @@ const MAX_SLEEP_HOURS = 10;
 const MAX_VACATION_DAYS = 60;
 
 const lengths = {
-  /** What each side has at the start. */
+  /** The reserve of each side at the start. */
   bankSeconds: z
     .number()
     .int()

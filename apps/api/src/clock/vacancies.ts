@@ -35,8 +35,8 @@ export function spentBy(spec: ClockSpec, clock: RunningClock, side: string, now:
 }
 
 /**
- * Who had opened the seat is back and finds the time that was left then. Whose time had run out finds none: until the vacancy
- * is over the match waits, as it would have waited anyhow.
+ * A player who opened their own seat gets their remaining time back on return. A player who had run out of time gets
+ * none: the match waits until the vacancy ends.
  */
 export function readmitted(spec: ClockSpec, clock: RunningClock, side: string, now: Date): RunningClock {
   const vacancy = clock.vacancies?.[side];

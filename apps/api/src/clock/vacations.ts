@@ -4,8 +4,8 @@ import type { RunningClock, Vacation } from './running-clock-form.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * What vacations count, in ms: as long as they last, and one day at least, for clocks are not to be stopped by the hour. Those
- * that touch or overlap are one, so that no day counts twice.
+ * Length of vacations in ms. Each counts at least one day, so that nobody stops a clock by the hour. Adjacent or
+ * overlapping ones count as one, so that no day counts twice.
  */
 function countedMs(vacations: readonly Vacation[]): number {
   let sum = 0;

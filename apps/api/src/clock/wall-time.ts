@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * What a wall in some zone shows, as a moment (ms since 1970). A time that daylight saving skips is the first valid later one,
- * which is the moment at which clocks are put forward (CL-004). `whichOfTwo`: which coming is meant of a time that comes twice.
+ * Converts a local time in a zone to ms since 1970. A time that daylight saving skips becomes the first valid later
+ * one, which is the moment of the change (CL-004). `whichOfTwo`: the meaning of a time that occurs twice.
  */
 export function momentOf(
   wall: Temporal.PlainDateTime,

@@ -153,7 +153,10 @@ function tablesAfter({ ledger, event, part }: OpenedEvent, rows: readonly Signed
   return tablesOf(ledger, { tables: event.tables, touched });
 }
 
-/** Writes the tables, of one division where only that was read. Answers what the event itself keeps of them; nothing: what it has. */
+/**
+ * Writes the tables, or those of one division if only that was read. Returns the event's own part of them; nothing if
+ * unchanged.
+ */
 async function writeTables(tx: Transaction, { event, ledger, part }: OpenedEvent, tables: unknown) {
   const index = part === undefined ? -1 : ledger.groups.indexOf(part);
   if (index >= 0 && (await writeDivision(tx, event.id, index, tables))) return {};
@@ -175,7 +178,7 @@ function goesOn({ ledger }: OpenedEvent, rows: readonly SignedRow[]): boolean {
   return !ledger.groups.some(({ encounters }) => encounters.some(waits));
 }
 
-/** What an event keeps beside its log; a result of a large season changes nothing of it (CL-171). */
+/** Stores the derived data of an event; a result of a large season changes none of it (CL-171). */
 async function keep(tx: Transaction, eventId: string, kept: Prisma.ClubEventUpdateInput): Promise<void> {
   if (Object.keys(kept).length > 0) await updateEvent(tx, eventId, kept);
 }
@@ -196,7 +199,7 @@ async function endRequests(tx: Transaction, opened: OpenedEvent): Promise<void> 
   );
 }
 
-/** Writes it. Answers the event as it is then, or why none of it may be. */
+/** Writes the proposal. Returns the changed event, or why none of it is possible. */
 async function written(tx: Transaction, opened: OpenedEvent, wish: Proposal, now: Date): Promise<OpenedEvent | Fault> {
   const { state: before, settings: frozen } = opened.ledger;
   const { rows, prev, fault: refused } = appended(opened, wish.acts, now.getTime());

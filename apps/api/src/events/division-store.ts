@@ -82,7 +82,7 @@ export function joined(
 
 type Stored = Pick<Db, '$executeRaw' | '$queryRaw'>;
 
-/** Writes what is kept of all divisions. Answers what the event itself is to keep. */
+/** Writes the tables of all divisions. Returns the part that the event itself stores. */
 export async function writeDivisions(db: Stored, eventId: string, tables: unknown): Promise<Prisma.InputJsonValue> {
   const { divisions, own } = divided(tables);
   if (divisions.length > 0)

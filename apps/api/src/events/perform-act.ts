@@ -91,15 +91,16 @@ const aboutOf = ({ userId }: Caller, { type, leg, how }: AskedAct): About | null
   type === 'decide' && how !== 'play-on' && typeof leg === 'string' ? { leg, by: userId } : null;
 
 export type AskedWith = {
-  /** What the log had when the caller looked; null: whatever it has. */
+  /** The length of the log that the caller saw; null: any. */
   readonly expectedSeq: number | null;
   /** The Idempotency-Key; null: none was sent. */
   readonly key?: string | null;
 };
 
 /**
- * Does something in an event. Answers where it stands then. Faults: NOT_FOUND, MALFORMED (no such act), KEY_REUSED, STALE (`expectedSeq`), CL_FORBIDDEN,
- * CL_BAD_INPUT (a member that the act does not have, or wants), CL_REASON_REQUIRED, SIGN_IN_AGAIN, SCOPE_MISSING, CL_CONFLICT_OF_INTEREST, CL_ENTRY_REFUSED, and all with which the rules refuse an act.
+ * Performs an act in an event. Returns its new state. Faults: NOT_FOUND, MALFORMED (no such act), KEY_REUSED, STALE
+ * (`expectedSeq`), CL_FORBIDDEN, CL_BAD_INPUT (an unknown or missing member), CL_REASON_REQUIRED, SIGN_IN_AGAIN,
+ * SCOPE_MISSING, CL_CONFLICT_OF_INTEREST, CL_ENTRY_REFUSED, and all faults of the rules.
  */
 export async function actInEvent(
   context: Context,

@@ -7,7 +7,7 @@ type Stored = Pick<Context, 'db'>;
 /** So many rows go in one statement: short enough that nobody waits for it. */
 const AT_ONCE = 2_000;
 
-/** Deletes until nothing is left to delete. Answers how many rows went. */
+/** Deletes in batches until nothing is left. Returns the number of deleted rows. */
 async function inBatches({ db }: Stored, statement: Prisma.Sql): Promise<number> {
   let gone = 0;
   for (;;) {
@@ -21,7 +21,7 @@ async function inBatches({ db }: Stored, statement: Prisma.Sql): Promise<number>
 export const dropOldCaused = ({ db }: Stored): Promise<number> =>
   db.$executeRaw`delete from caused_letters where day < (now() at time zone 'utc')::date - 1`;
 
-/** Forgets answers to idempotency keys that nobody will repeat any more. Answers how many. */
+/** Deletes expired answers to idempotency keys. Returns how many. */
 export async function dropOldReceipts(stored: Stored, before: Date): Promise<number> {
   const ofMatches = await inBatches(
     stored,

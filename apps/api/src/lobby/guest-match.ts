@@ -10,7 +10,8 @@ const MAX_OF_GUEST = 3;
 const MAX_OPEN = 50;
 
 /**
- * What of a wish for a match a guest cannot have: theirs are against the computer, and nobody else sees them. Null: nothing.
+ * The part of a new match that a guest cannot have: theirs are against the computer, and nobody else sees them. Null if
+ * allowed.
  * Fault: ACCOUNT_REQUIRED.
  */
 export function guestFault(caller: Caller, input: CreateMatchInput): Fault | null {

@@ -72,8 +72,9 @@ const ownOf = (userId: string): Prisma.Sql => Prisma.sql`(
     from matches m where m.id = own.id limit 1) m`;
 
 /**
- * What lies on a person's desk: matches that go on for them, first those that wait for them, by the time that is left, then the others,
- * the latest begun first. `waiting`: those alone that wait for them, or that do not; null: all.
+ * The matches of a person's desk: first the running ones that wait for them, by time left, then the others, the latest
+ * begun first.
+ * `waiting`: only those that wait for them, or only those that do not; null: all.
  */
 export async function deskOf(
   db: Db,

@@ -12,10 +12,10 @@ const HEARTBEAT_S = 15;
 /** Readers of a process that leaves come back within this time, not all at once. */
 const MAX_RETURN_MS = 2_000;
 
-/** What a reader may leave unread, in bytes: who takes nothing any more is let go, and comes back. */
+/** Maximum unread bytes of a stream: a reader beyond it is disconnected, and reconnects. */
 const MAX_UNREAD = 64 * 1024;
 
-/** What a line of the stream looks like in each format. */
+/** The line format of a stream. */
 type Format = {
   readonly type: string;
   readonly opening: (moment: number) => string;
@@ -133,7 +133,7 @@ export async function streamMatches(
 /** A database that is away is no reason to end a stream. */
 const stands = (context: Context, caller: Caller): Promise<boolean> => callerStands(context, caller).catch(() => true);
 
-/** What happens, for as long as the caller's token or session is good. */
+/** New events, while the caller's token or session is valid. */
 async function* newEvents(
   context: Context,
   caller: Caller,

@@ -103,7 +103,7 @@ export async function loadMatch(db: Db, id: string): Promise<StoredMatch | null>
 /** A request's sender and its Idempotency-Key. */
 export type ReceiptKey = { readonly userId: string; readonly key: string };
 
-/** What must be looked up before every turn, even of a match that this process knows. */
+/** Data to read before every turn, even of a cached match. */
 export type Freshness = Revision & {
   readonly listed: boolean;
   readonly receipt: StoredReceipt | null;
@@ -266,7 +266,7 @@ type StretchRow = {
   readonly steps: readonly (Omit<StoredStep, 'at'> & { readonly at: string })[];
 };
 
-/** What it takes to play steps `from` up to, not with, `to` again, in one question. Steps that are packed are not among them. */
+/** Loads the data to replay steps `from` up to, but without, `to`, in one query. Packed steps are not included. */
 export async function stretchOf(db: Reader, matchId: string, from: number, to: number): Promise<Stretch> {
   const [row] = await rowsOf<StretchRow>(
     db,

@@ -4,7 +4,7 @@ import type { StoredMatch } from '../match-store/stored.ts';
 export const AUDIENCES = ['players', 'side', 'player', 'spectators'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** Where a message goes, as its writer says it; `to` names the one player, and nobody else's address has it. */
+/** The recipients of a message as its writer gives them; only a message to one player has `to`. */
 export type Address = { readonly audience: Audience; readonly to: string | null };
 
 /** Why an address cannot be used. */
@@ -53,8 +53,8 @@ export function toldOf(match: StoredMatch, { authorId, audience, side, recipient
 }
 
 /**
- * Where a message of a person goes, or why it goes nowhere: players talk at the table, who watches talks behind it, so that no
- * bystander's word reaches a match that is being played.
+ * Finds the recipients of a message, or why it has none. Players write to players, and spectators to spectators, so
+ * that no bystander's message reaches a running match.
  */
 export function addressed(match: StoredMatch, authorId: string, { audience, to }: Address): Sent | AddressFault {
   const [side = null] = sidesOfPerson(match, authorId);

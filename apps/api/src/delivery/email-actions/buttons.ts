@@ -41,8 +41,8 @@ function answersOf(rules: AnyRuleSet, game: Game<GameTypes>, seat: Seat<string>)
 }
 
 /**
- * What a seat may decide from a letter: a draw that is offered, the answers of a short menu, the usual answer (what would be
- * played for it when its time runs out). The same position gives the same list, so a code is all that a link need carry.
+ * Decisions that a letter offers: an offered draw, the answers of a short menu, the usual answer (the one played when
+ * time runs out). The same position gives the same list, so a link only needs a code.
  */
 export function actionsFor(
   rules: AnyRuleSet,

@@ -4,8 +4,8 @@ import { BEFORE_ORDERS, LOOK_ALIKES } from './marks-of-programs.ts';
 export type Reads = (line: string) => boolean;
 
 /**
- * What the lines of a mail say from one of them on. `orders`: these are played one after another, and `used` lines are read.
- * `before`: a line above the orders that means nothing. `other`: no order.
+ * The meaning of an email's lines from one of them on. `orders`: play these one after another; `used` lines are read.
+ * `before`: a meaningless line above the orders. `other`: no order.
  */
 export type Read =
   | { readonly kind: 'orders'; readonly orders: readonly string[]; readonly used: number }

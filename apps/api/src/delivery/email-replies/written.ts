@@ -1,4 +1,4 @@
-/** What a mail says in its writer's own words: without what programs quote and add, and otherwise as it was written. */
+/** Extracts the writer's own text from an email: without quotes and additions of programs, otherwise unchanged. */
 import { convert } from 'html-to-text';
 import type { Email } from 'postal-mime';
 import { LETTER_MARK } from '../../platform/mail/letter.ts';
@@ -58,7 +58,7 @@ const isQuoted = (line: string): boolean => /^\s{0,3}>/.test(line);
 const isEmpty = (line: string | undefined): boolean => line?.trim() === '';
 
 const endsInAddress = (line: string): boolean => line.lastIndexOf('<') > line.lastIndexOf('>');
-/** What is left of an attribution on the line below: "> wrote:". */
+/** The rest of an attribution on the next line: "> wrote:". */
 const BRACKET = /^>\s?\S{0,12}[:：]$/u;
 
 /** An attribution whose last sign, the bracket of an address, was pushed to the next line looks like a quote there. */
@@ -155,9 +155,9 @@ function withoutPhone(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * What a person says in answer to a letter, letter for letter: no sign is changed, and no line is lost that they wrote. Quotes at
- * both ends are left out, as are long ones and those that say whose they are; so are signatures below "--".
- * @param mail as the parser of mails gives it: its texts are decoded, whatever their charset.
+ * The writer's reply to a letter, word for word. Leaves out quotes at both ends, long quotes, quotes with an
+ * attribution, and signatures below "--".
+ * @param mail the parsed email: its texts are decoded, whatever their charset.
  */
 export function talkIn(mail: Body): string {
   const lines = unquoted(mail);

@@ -34,7 +34,7 @@ export async function calendarOf(context: Context, userId: string): Promise<stri
   return calendarUrl(userId, (await feedKeyOf(context, userId)) ?? 0, context.settings);
 }
 
-/** Makes the old links void. Answers the new one of the deadlines. */
+/** Invalidates the old links. Returns the new one of the deadlines. */
 export async function rotateFeeds(context: Context, userId: string): Promise<string> {
   return calendarUrl(userId, await nextFeedKey(context, userId), context.settings);
 }

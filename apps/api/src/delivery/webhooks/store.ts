@@ -74,7 +74,9 @@ export async function noteFailure(
 export const switchOn = ({ db }: Stored, id: string): Promise<StoredWebhook> =>
   db.webhook.update({ where: { id }, data: { offAt: null, failingSince: null, lastError: null } });
 
-/** Removes webhooks whose address was gone (404, 410) when they were switched off, before a time. Answers how many. */
+/**
+ * Deletes webhooks that were switched off before a time because their address was gone (404, 410). Returns how many.
+ */
 export async function dropGoneWebhooks({ db }: Stored, before: Date): Promise<number> {
   const gone = [{ lastError: { startsWith: '404' } }, { lastError: { startsWith: '410' } }];
   const { count } = await db.webhook.deleteMany({ where: { offAt: { lt: before }, OR: gone } });

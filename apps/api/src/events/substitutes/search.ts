@@ -132,7 +132,7 @@ function isVacancy(opened: OpenedEvent, entry: StoredEntry): boolean {
   );
 }
 
-/** Goes on with one search. Answers whether anything was written. */
+/** Continues one search. Returns whether anything was written. */
 async function searched(
   context: Context,
   tx: Transaction,
@@ -159,7 +159,10 @@ async function searched(
   return true;
 }
 
-/** Goes on with every search of an event: offers whose time is over lapse, and the next is asked. Answers the event as it is then. */
+/**
+ * Continues all searches of an event: expires old offers, and asks the next substitute. Returns the new state of the
+ * event.
+ */
 export async function searchesGoOn(
   context: Context,
   tx: Transaction,

@@ -94,8 +94,8 @@ const isLong = (password: string): boolean =>
   password.length >= PASSWORD_LENGTH.least && password.length <= PASSWORD_LENGTH.most;
 
 /**
- * What counts of all that was said before an address was proved: what this very browser said; else what came with the password that is
- * typed now; else that password alone, since its sender holds the letter. Null: nothing.
+ * Chooses the input that counts when an address is proved: that of this browser; else that of the attempt with the
+ * password typed now; else that password alone, since its sender holds the letter. Null if none.
  */
 export async function broughtBy(
   context: Context,

@@ -76,7 +76,7 @@ async function dropSome(db: Db, since: Date): Promise<number> {
   });
 }
 
-/** Guests who have not been seen since a moment go, and their matches with them. Answers how many. */
+/** Deletes guests not seen since a moment, with their matches. Returns how many. */
 export async function dropOldGuests(db: Db, before: Date): Promise<number> {
   let gone = 0;
   for (;;) {

@@ -25,8 +25,8 @@ async function opened(context: Context, response: Response): Promise<Session | n
 }
 
 /**
- * Who signs in by password takes along what they played as a guest in this browser. Called with each answer of the sign-in library
- * before it is sent.
+ * Merges the guest of this browser into the account that signs in by password. Called with each answer of the sign-in
+ * library before it is sent.
  */
 export async function mergeGuest(context: Context, request: FastifyRequest, response: Response): Promise<void> {
   const guestId = guestIn(request);

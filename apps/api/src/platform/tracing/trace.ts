@@ -51,7 +51,7 @@ export function jobSpan<Value>(task: string, payload: unknown, work: () => Promi
   return context.with(before, () => spanOf(`job ${task}`, SpanKind.CONSUMER, { 'fieldpost.task': task }, work));
 }
 
-/** Something that is handed to another house: a letter, a push message, a webhook. */
+/** The span of a message sent to another system: a letter, a push message, a webhook. */
 export const sendingSpan = <Value>(channel: string, work: () => Promise<Value>): Promise<Value> =>
   spanOf(`send ${channel}`, SpanKind.CLIENT, { 'fieldpost.channel': channel }, work);
 

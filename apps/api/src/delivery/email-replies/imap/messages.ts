@@ -106,10 +106,7 @@ async function failed(context: Context, client: ImapFlow, memory: Memory, messag
   await markRead(client, message.uid, '\\Flagged');
 }
 
-/**
- * Takes what lies unread in the open mailbox, mail by mail. Answers whether it is worth looking again at once.
- * @param goOn asked before each mail: whether there is still time for it, and the right to it.
- */
+/** Handles the unread emails of the open mailbox, one by one. Returns whether to look again at once. */
 export async function takeUnread(
   context: Context,
   client: ImapFlow,
