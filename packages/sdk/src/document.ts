@@ -2040,7 +2040,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description What was written, and where the campaign stands then. */
+        /** @description The written entries, and the campaign's state after them. */
         readonly Acted: {
             readonly entries: readonly components["schemas"]["Json"][];
             readonly head: string;
@@ -2130,7 +2130,7 @@ export interface components {
                 readonly id: string;
                 readonly title: string;
             };
-            /** @description The words that the frame is told with: sides, people, places, medals and upgrades. */
+            /** @description The words of the campaign's texts: sides, people, places, medals and upgrades. */
             readonly atlas: {
                 readonly sides: {
                     readonly [key: string]: string;
@@ -2327,7 +2327,7 @@ export interface components {
             readonly id: string;
             readonly title: string;
             readonly clock: {
-                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                /** @description Hours for every player to confirm the ready check before the start; 0: the match begins at once. */
                 readonly readyCheckHours: number;
                 /** @enum {unknown} */
                 readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
@@ -2337,11 +2337,11 @@ export interface components {
                 readonly restDays: readonly number[];
                 /** @description Dates on which no clock runs, "2026-12-25". */
                 readonly holidays: readonly string[];
-                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                /** @description Hours per night in which a player's clock is paused, from the hour that they choose. */
                 readonly sleepHours: number;
                 /** @description Days of vacation that each side may take in the course of the match. */
                 readonly vacationDays: number;
-                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                /** @description A side that runs out of time goes on vacation instead, as long as it has any left. */
                 readonly vacationByItself: boolean;
                 /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
                 readonly fixed: null | {
@@ -2349,10 +2349,10 @@ export interface components {
                     readonly at: string;
                     /** @description On these days: all seven for a daily deadline, one for a weekly one. */
                     readonly weekdays: readonly number[];
-                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    /** @description A side that gets the turn later than this before a deadline has until the next one. */
                     readonly noticeSeconds: number;
                 };
-                /** @description What each side has at the start. */
+                /** @description The reserve of each side at the start. */
                 readonly bankSeconds: number;
                 /** @description Given back at the end of each turn. */
                 readonly incrementSeconds: number;
@@ -2362,7 +2362,7 @@ export interface components {
                 readonly reactionSeconds: number;
             };
         };
-        /** @description Why a clock stands. */
+        /** @description A stretch in which a clock is stopped, with its reason. */
         readonly Closing: {
             readonly from: number;
             readonly to: number;
@@ -2436,7 +2436,7 @@ export interface components {
                     readonly userId: string;
                     readonly name: string;
                 }[];
-                /** @description Entries for which somebody is looked for, and until when the next is asked. */
+                /** @description Entries that need a substitute, and when the open offer ends. */
                 readonly sought: readonly {
                     readonly entry: string;
                     readonly until: null | string;
@@ -2570,7 +2570,7 @@ export interface components {
             readonly id: string;
             /** @description ISO 8601; a turn that had begun then is not its own. */
             readonly filedAt: string;
-            /** @description The steps that the seat knew of: conditions are looked at after them. */
+            /** @description The step that the seat knew when it filed the order: conditions apply to later steps. */
             readonly filedStep: number;
             /** @enum {unknown} */
             readonly state: "armed" | "done" | "passed" | "playing" | "stopped";
@@ -2601,7 +2601,7 @@ export interface components {
             /** @description The sides that a match on it has. */
             readonly sides: readonly string[];
         };
-        /** @description One channel, for one event: what was decided and what came of it. */
+        /** @description One channel for one event: the routing decision, and the outcome of delivery. */
         readonly DeliveryReport: {
             /** @enum {unknown} */
             readonly channel: "mail" | "page" | "push" | "webhook";
@@ -2615,12 +2615,12 @@ export interface components {
             /** @description By which setting, in a code and in words. */
             readonly by: string;
             readonly setting: string;
-            /** @description What put it off, in words. */
+            /** @description The reason for a delay, in words. */
             readonly timing: readonly string[];
             readonly dueAt: null | string;
             readonly sentAt: null | string;
             readonly attempts: number;
-            /** @description What the provider said, or why it was not sent. */
+            /** @description The provider's answer, or why the message was not sent. */
             readonly answer: null | string;
         };
         /** @description A browser that takes push, as its owner sees it. */
@@ -2709,7 +2709,7 @@ export interface components {
             readonly seq: number;
             readonly head: string;
         };
-        /** @description CL-091: what the house knows of a match, with nothing that a spectator may not see. */
+        /** @description CL-091: what the system knows of a match, without anything hidden from spectators. */
         readonly Evidence: {
             readonly step: number;
             readonly turns: number;
@@ -2745,7 +2745,7 @@ export interface components {
                 readonly share: null | number;
                 readonly reason: string;
             }[];
-            /** @description Null: no log could be told. */
+            /** @description Null if narrating failed for every log. */
             readonly lengths: components["schemas"]["Lengths"] | null;
         };
         /** @description Somebody who is followed. */
@@ -3337,7 +3337,7 @@ export interface components {
                 readonly player: number;
             };
             readonly clock: {
-                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                /** @description Hours for every player to confirm the ready check before the start; 0: the match begins at once. */
                 readonly readyCheckHours: number;
                 /** @enum {unknown} */
                 readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
@@ -3347,11 +3347,11 @@ export interface components {
                 readonly restDays: readonly number[];
                 /** @description Dates on which no clock runs, "2026-12-25". */
                 readonly holidays: readonly string[];
-                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                /** @description Hours per night in which a player's clock is paused, from the hour that they choose. */
                 readonly sleepHours: number;
                 /** @description Days of vacation that each side may take in the course of the match. */
                 readonly vacationDays: number;
-                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                /** @description A side that runs out of time goes on vacation instead, as long as it has any left. */
                 readonly vacationByItself: boolean;
                 /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
                 readonly fixed: null | {
@@ -3359,10 +3359,10 @@ export interface components {
                     readonly at: string;
                     /** @description On these days: all seven for a daily deadline, one for a weekly one. */
                     readonly weekdays: readonly number[];
-                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    /** @description A side that gets the turn later than this before a deadline has until the next one. */
                     readonly noticeSeconds: number;
                 };
-                /** @description What each side has at the start. */
+                /** @description The reserve of each side at the start. */
                 readonly bankSeconds: number;
                 /** @description Given back at the end of each turn. */
                 readonly incrementSeconds: number;
@@ -3404,7 +3404,7 @@ export interface components {
             readonly joinRequirements: null | {
                 /** @description At least this reliability, in percent. */
                 readonly reliability: null | number;
-                /** @description Half of their turns answered within so many hours. */
+                /** @description Half of their turns answered within this many hours. */
                 readonly responseHours: null | number;
                 /** @description Whether they may join who has not played enough turns to be measured. */
                 readonly newcomers: boolean;
@@ -3444,7 +3444,7 @@ export interface components {
         };
         /** @description The `cursor` of the next page; null: this is the last one. */
         readonly Next: null | string;
-        /** @description A note of somebody's own. */
+        /** @description A person's private note. */
         readonly Note: {
             readonly id: string;
             /** @description The moment that it is about, as a count of steps; null: the match. */
@@ -3453,7 +3453,7 @@ export interface components {
             /** Format: date-time */
             readonly at: string;
         };
-        /** @description How a person wants to be told. */
+        /** @description A person's notification preferences. */
         readonly NotificationPreferences: {
             readonly channels: {
                 readonly push: {
@@ -3501,14 +3501,14 @@ export interface components {
             /** @description The hour (0 to 23, in their zone) of one mail a day instead of one for each event; null: no digest. */
             readonly digestHour: null | number;
             readonly quiet: components["schemas"]["Quiet"] | null;
-            /** @description Whether moves are told by mail and push where computer players alone sit opposite: they answer while one looks. */
+            /** @description Notifies of moves by email and push even if all opponents are computer players, who answer while you watch. */
             readonly computers: boolean;
-            /** @description Whether moves are told by mail and push also that they have seen on the page of the match before the message goes out. */
+            /** @description Notifies by email and push even of moves that they have seen on the match page before the message leaves. */
             readonly evenSeen: boolean;
             /** @description Other addresses from which they answer letters, in small letters. Nothing is ever sent there. */
             readonly answersFrom: readonly string[];
         };
-        /** @description One event that the caller was told of, or not. */
+        /** @description One event, and the channels that did or did not notify the caller of it. */
         readonly NotificationReport: {
             readonly id: string;
             readonly kind: string;
@@ -3553,7 +3553,7 @@ export interface components {
             readonly title: string;
             /** @description The step that answered it, from 0. */
             readonly step: number;
-            /** @description What the seat saw when it was asked. */
+            /** @description The seat's view when the window opened. */
             readonly view: components["schemas"]["Json"];
             readonly line: string;
         };
@@ -3568,7 +3568,8 @@ export interface components {
             readonly path: string;
             readonly value: components["schemas"]["Json"];
         };
-        /** @description All clocks stand (ISO 8601); `to` is null until an end is agreed. `itself`: nobody was there, and who plays again ends it. */
+        /** @description A pause of all clocks (ISO 8601); `to` is null until an end is agreed. `itself`: everyone was absent, and the next
+player to act ends it. */
         readonly Pause: {
             readonly from: string;
             readonly to: null | string;
@@ -3603,11 +3604,11 @@ export interface components {
             /** @description The end of the week; of matches with several sides when the match became final. */
             readonly at: string;
         };
-        /** @description How the caller wants to be told, and what hinders their mail. */
+        /** @description The caller's notification preferences, and what blocks their email. */
         readonly PreferencesSeen: {
             readonly preferences: components["schemas"]["NotificationPreferences"];
             readonly mail: string;
-            /** @description What mail servers said of letters that came back; null: none did lately. */
+            /** @description The mail servers' reason for recent bounces; null if none. */
             readonly mailTrouble: null | string;
         };
         /** @description What anyone may know of a person. */
@@ -3658,7 +3659,7 @@ export interface components {
         ];
         /** @description How surely and how fast somebody answers. */
         readonly Reliability: {
-            /** @description Turns that were looked at: the latest, excused ones left out. */
+            /** @description Turns counted: the latest, without excused ones. */
             readonly turns: number;
             readonly answered: number;
             readonly missed: number;
@@ -3666,7 +3667,7 @@ export interface components {
             readonly percent: null | number;
             /** @description The formula in words, with their own numbers. */
             readonly formula: string;
-            /** @description A quarter, half and three quarters of their answers took no longer than so many seconds. */
+            /** @description Seconds within which a quarter, half and three quarters of their turns were answered. */
             readonly quartiles: readonly [
                 number,
                 number,
@@ -3702,7 +3703,7 @@ export interface components {
                 readonly title: string;
                 readonly battles: number;
                 readonly medals: readonly string[];
-                /** @description Who did it; null: nobody is answerable, or it was not noted yet. */
+                /** @description The person who did it; null if nobody is responsible, or it is not recorded yet. */
                 readonly by: null | string;
                 /** @description The step of the match that shows it. */
                 readonly step: null | number;
@@ -3730,7 +3731,7 @@ export interface components {
             readonly seed: null | string;
             /** @description In the order in which they enter the dice. */
             readonly salts: readonly components["schemas"]["SeatSalt"][];
-            /** @description How many draws the reader knows of. With the first one the salts stand. */
+            /** @description Number of draws the reader knows of. The first one fixes the salts. */
             readonly made: number;
             /** @description Those of them that lie open; all of them once the match has ended. */
             readonly draws: readonly components["schemas"]["SeenDraw"][];
@@ -3877,7 +3878,7 @@ export interface components {
             readonly rating: number;
             readonly deviation: number;
         };
-        /** @description When one side's clock stands within the days that were asked for, and when a turn handed over now would end. */
+        /** @description When one side's clock is paused within the requested days, and when a turn handed over now would end. */
         readonly SideCalendar: {
             readonly side: string;
             readonly closings: readonly components["schemas"]["Closing"][];
@@ -3938,7 +3939,7 @@ export interface components {
                     readonly share: null | number;
                     readonly reason: string;
                 }[];
-                /** @description Null: no log could be told. */
+                /** @description Null if narrating failed for every log. */
                 readonly lengths: components["schemas"]["Lengths"] | null;
                 readonly scenario: string;
             }[];
@@ -4010,7 +4011,7 @@ export interface components {
         } & {
             readonly [key: string]: components["schemas"]["Json"];
         };
-        /** @description What somebody has before them who opens the talk of a match. */
+        /** @description The talk of a match, as its reader opens it. */
         readonly Talk: {
             readonly messages: readonly components["schemas"]["StoredMessage"][];
             /** @description Unread messages of others, at most {@link MAX_UNREAD}. */
@@ -4072,7 +4073,7 @@ export interface components {
             readonly nodes: readonly components["schemas"]["TrialNode"][];
             readonly revision: number;
         };
-        /** @description What came of a trial: what the other end said, taken or not. */
+        /** @description Result of a test: the receiver's answer, and whether it took the message. */
         readonly Trial2: {
             readonly taken: boolean;
             readonly said: string;
@@ -4115,7 +4116,7 @@ export interface components {
             readonly edition: number;
             readonly state: components["schemas"]["Json"];
         };
-        /** @description A condition that the reader does not meet, and how it is told them. */
+        /** @description A condition that the reader does not meet, and its sentence. */
         readonly UnmetSeen: {
             readonly condition: string;
             readonly asked: number | string;
@@ -4287,7 +4288,7 @@ export interface components {
                 readonly player: number;
             };
             readonly clock: {
-                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                /** @description Hours for every player to confirm the ready check before the start; 0: the match begins at once. */
                 readonly readyCheckHours: number;
                 /** @enum {unknown} */
                 readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
@@ -4297,11 +4298,11 @@ export interface components {
                 readonly restDays: readonly number[];
                 /** @description Dates on which no clock runs, "2026-12-25". */
                 readonly holidays: readonly string[];
-                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                /** @description Hours per night in which a player's clock is paused, from the hour that they choose. */
                 readonly sleepHours: number;
                 /** @description Days of vacation that each side may take in the course of the match. */
                 readonly vacationDays: number;
-                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                /** @description A side that runs out of time goes on vacation instead, as long as it has any left. */
                 readonly vacationByItself: boolean;
                 /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
                 readonly fixed: null | {
@@ -4309,10 +4310,10 @@ export interface components {
                     readonly at: string;
                     /** @description On these days: all seven for a daily deadline, one for a weekly one. */
                     readonly weekdays: readonly number[];
-                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    /** @description A side that gets the turn later than this before a deadline has until the next one. */
                     readonly noticeSeconds: number;
                 };
-                /** @description What each side has at the start. */
+                /** @description The reserve of each side at the start. */
                 readonly bankSeconds: number;
                 /** @description Given back at the end of each turn. */
                 readonly incrementSeconds: number;
@@ -4354,7 +4355,7 @@ export interface components {
             readonly joinRequirements: null | {
                 /** @description At least this reliability, in percent. */
                 readonly reliability: null | number;
-                /** @description Half of their turns answered within so many hours. */
+                /** @description Half of their turns answered within this many hours. */
                 readonly responseHours: null | number;
                 /** @description Whether they may join who has not played enough turns to be measured. */
                 readonly newcomers: boolean;
@@ -4451,7 +4452,7 @@ export interface components {
                 readonly player: number;
             };
             readonly clock: {
-                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                /** @description Hours for every player to confirm the ready check before the start; 0: the match begins at once. */
                 readonly readyCheckHours: number;
                 /** @enum {unknown} */
                 readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
@@ -4461,11 +4462,11 @@ export interface components {
                 readonly restDays: readonly number[];
                 /** @description Dates on which no clock runs, "2026-12-25". */
                 readonly holidays: readonly string[];
-                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                /** @description Hours per night in which a player's clock is paused, from the hour that they choose. */
                 readonly sleepHours: number;
                 /** @description Days of vacation that each side may take in the course of the match. */
                 readonly vacationDays: number;
-                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                /** @description A side that runs out of time goes on vacation instead, as long as it has any left. */
                 readonly vacationByItself: boolean;
                 /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
                 readonly fixed: null | {
@@ -4473,10 +4474,10 @@ export interface components {
                     readonly at: string;
                     /** @description On these days: all seven for a daily deadline, one for a weekly one. */
                     readonly weekdays: readonly number[];
-                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    /** @description A side that gets the turn later than this before a deadline has until the next one. */
                     readonly noticeSeconds: number;
                 };
-                /** @description What each side has at the start. */
+                /** @description The reserve of each side at the start. */
                 readonly bankSeconds: number;
                 /** @description Given back at the end of each turn. */
                 readonly incrementSeconds: number;
@@ -4518,7 +4519,7 @@ export interface components {
             readonly joinRequirements: null | {
                 /** @description At least this reliability, in percent. */
                 readonly reliability: null | number;
-                /** @description Half of their turns answered within so many hours. */
+                /** @description Half of their turns answered within this many hours. */
                 readonly responseHours: null | number;
                 /** @description Whether they may join who has not played enough turns to be measured. */
                 readonly newcomers: boolean;
@@ -4615,7 +4616,7 @@ export interface components {
                 readonly player: number;
             };
             readonly clock: {
-                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                /** @description Hours for every player to confirm the ready check before the start; 0: the match begins at once. */
                 readonly readyCheckHours: number;
                 /** @enum {unknown} */
                 readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
@@ -4625,11 +4626,11 @@ export interface components {
                 readonly restDays: readonly number[];
                 /** @description Dates on which no clock runs, "2026-12-25". */
                 readonly holidays: readonly string[];
-                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                /** @description Hours per night in which a player's clock is paused, from the hour that they choose. */
                 readonly sleepHours: number;
                 /** @description Days of vacation that each side may take in the course of the match. */
                 readonly vacationDays: number;
-                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                /** @description A side that runs out of time goes on vacation instead, as long as it has any left. */
                 readonly vacationByItself: boolean;
                 /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
                 readonly fixed: null | {
@@ -4637,10 +4638,10 @@ export interface components {
                     readonly at: string;
                     /** @description On these days: all seven for a daily deadline, one for a weekly one. */
                     readonly weekdays: readonly number[];
-                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    /** @description A side that gets the turn later than this before a deadline has until the next one. */
                     readonly noticeSeconds: number;
                 };
-                /** @description What each side has at the start. */
+                /** @description The reserve of each side at the start. */
                 readonly bankSeconds: number;
                 /** @description Given back at the end of each turn. */
                 readonly incrementSeconds: number;
@@ -4682,7 +4683,7 @@ export interface components {
             readonly joinRequirements: null | {
                 /** @description At least this reliability, in percent. */
                 readonly reliability: null | number;
-                /** @description Half of their turns answered within so many hours. */
+                /** @description Half of their turns answered within this many hours. */
                 readonly responseHours: null | number;
                 /** @description Whether they may join who has not played enough turns to be measured. */
                 readonly newcomers: boolean;
@@ -4779,7 +4780,7 @@ export interface components {
                 readonly player: number;
             };
             readonly clock: {
-                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                /** @description Hours for every player to confirm the ready check before the start; 0: the match begins at once. */
                 readonly readyCheckHours: number;
                 /** @enum {unknown} */
                 readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
@@ -4789,11 +4790,11 @@ export interface components {
                 readonly restDays: readonly number[];
                 /** @description Dates on which no clock runs, "2026-12-25". */
                 readonly holidays: readonly string[];
-                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                /** @description Hours per night in which a player's clock is paused, from the hour that they choose. */
                 readonly sleepHours: number;
                 /** @description Days of vacation that each side may take in the course of the match. */
                 readonly vacationDays: number;
-                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                /** @description A side that runs out of time goes on vacation instead, as long as it has any left. */
                 readonly vacationByItself: boolean;
                 /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
                 readonly fixed: null | {
@@ -4801,10 +4802,10 @@ export interface components {
                     readonly at: string;
                     /** @description On these days: all seven for a daily deadline, one for a weekly one. */
                     readonly weekdays: readonly number[];
-                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    /** @description A side that gets the turn later than this before a deadline has until the next one. */
                     readonly noticeSeconds: number;
                 };
-                /** @description What each side has at the start. */
+                /** @description The reserve of each side at the start. */
                 readonly bankSeconds: number;
                 /** @description Given back at the end of each turn. */
                 readonly incrementSeconds: number;
@@ -4846,7 +4847,7 @@ export interface components {
             readonly joinRequirements: null | {
                 /** @description At least this reliability, in percent. */
                 readonly reliability: null | number;
-                /** @description Half of their turns answered within so many hours. */
+                /** @description Half of their turns answered within this many hours. */
                 readonly responseHours: null | number;
                 /** @description Whether they may join who has not played enough turns to be measured. */
                 readonly newcomers: boolean;
@@ -4943,7 +4944,7 @@ export interface components {
                 readonly player: number;
             };
             readonly clock: {
-                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                /** @description Hours for every player to confirm the ready check before the start; 0: the match begins at once. */
                 readonly readyCheckHours: number;
                 /** @enum {unknown} */
                 readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
@@ -4953,11 +4954,11 @@ export interface components {
                 readonly restDays: readonly number[];
                 /** @description Dates on which no clock runs, "2026-12-25". */
                 readonly holidays: readonly string[];
-                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                /** @description Hours per night in which a player's clock is paused, from the hour that they choose. */
                 readonly sleepHours: number;
                 /** @description Days of vacation that each side may take in the course of the match. */
                 readonly vacationDays: number;
-                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                /** @description A side that runs out of time goes on vacation instead, as long as it has any left. */
                 readonly vacationByItself: boolean;
                 /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
                 readonly fixed: null | {
@@ -4965,10 +4966,10 @@ export interface components {
                     readonly at: string;
                     /** @description On these days: all seven for a daily deadline, one for a weekly one. */
                     readonly weekdays: readonly number[];
-                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    /** @description A side that gets the turn later than this before a deadline has until the next one. */
                     readonly noticeSeconds: number;
                 };
-                /** @description What each side has at the start. */
+                /** @description The reserve of each side at the start. */
                 readonly bankSeconds: number;
                 /** @description Given back at the end of each turn. */
                 readonly incrementSeconds: number;
@@ -5010,7 +5011,7 @@ export interface components {
             readonly joinRequirements: null | {
                 /** @description At least this reliability, in percent. */
                 readonly reliability: null | number;
-                /** @description Half of their turns answered within so many hours. */
+                /** @description Half of their turns answered within this many hours. */
                 readonly responseHours: null | number;
                 /** @description Whether they may join who has not played enough turns to be measured. */
                 readonly newcomers: boolean;
@@ -10481,7 +10482,7 @@ export interface operations {
                                 readonly player: number;
                             };
                             readonly clock: {
-                                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                                /** @description Hours for every player to confirm the ready check before the start; 0: the match begins at once. */
                                 readonly readyCheckHours: number;
                                 /** @enum {unknown} */
                                 readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
@@ -10491,11 +10492,11 @@ export interface operations {
                                 readonly restDays: readonly number[];
                                 /** @description Dates on which no clock runs, "2026-12-25". */
                                 readonly holidays: readonly string[];
-                                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                                /** @description Hours per night in which a player's clock is paused, from the hour that they choose. */
                                 readonly sleepHours: number;
                                 /** @description Days of vacation that each side may take in the course of the match. */
                                 readonly vacationDays: number;
-                                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                                /** @description A side that runs out of time goes on vacation instead, as long as it has any left. */
                                 readonly vacationByItself: boolean;
                                 /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
                                 readonly fixed: null | {
@@ -10503,10 +10504,10 @@ export interface operations {
                                     readonly at: string;
                                     /** @description On these days: all seven for a daily deadline, one for a weekly one. */
                                     readonly weekdays: readonly number[];
-                                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                                    /** @description A side that gets the turn later than this before a deadline has until the next one. */
                                     readonly noticeSeconds: number;
                                 };
-                                /** @description What each side has at the start. */
+                                /** @description The reserve of each side at the start. */
                                 readonly bankSeconds: number;
                                 /** @description Given back at the end of each turn. */
                                 readonly incrementSeconds: number;
@@ -10548,7 +10549,7 @@ export interface operations {
                             readonly joinRequirements: null | {
                                 /** @description At least this reliability, in percent. */
                                 readonly reliability: null | number;
-                                /** @description Half of their turns answered within so many hours. */
+                                /** @description Half of their turns answered within this many hours. */
                                 readonly responseHours: null | number;
                                 /** @description Whether they may join who has not played enough turns to be measured. */
                                 readonly newcomers: boolean;
@@ -13615,7 +13616,7 @@ export interface operations {
                                 readonly player: number;
                             };
                             readonly clock: {
-                                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                                /** @description Hours for every player to confirm the ready check before the start; 0: the match begins at once. */
                                 readonly readyCheckHours: number;
                                 /** @enum {unknown} */
                                 readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
@@ -13625,11 +13626,11 @@ export interface operations {
                                 readonly restDays: readonly number[];
                                 /** @description Dates on which no clock runs, "2026-12-25". */
                                 readonly holidays: readonly string[];
-                                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                                /** @description Hours per night in which a player's clock is paused, from the hour that they choose. */
                                 readonly sleepHours: number;
                                 /** @description Days of vacation that each side may take in the course of the match. */
                                 readonly vacationDays: number;
-                                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                                /** @description A side that runs out of time goes on vacation instead, as long as it has any left. */
                                 readonly vacationByItself: boolean;
                                 /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
                                 readonly fixed: null | {
@@ -13637,10 +13638,10 @@ export interface operations {
                                     readonly at: string;
                                     /** @description On these days: all seven for a daily deadline, one for a weekly one. */
                                     readonly weekdays: readonly number[];
-                                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                                    /** @description A side that gets the turn later than this before a deadline has until the next one. */
                                     readonly noticeSeconds: number;
                                 };
-                                /** @description What each side has at the start. */
+                                /** @description The reserve of each side at the start. */
                                 readonly bankSeconds: number;
                                 /** @description Given back at the end of each turn. */
                                 readonly incrementSeconds: number;
@@ -13682,7 +13683,7 @@ export interface operations {
                             readonly joinRequirements: null | {
                                 /** @description At least this reliability, in percent. */
                                 readonly reliability: null | number;
-                                /** @description Half of their turns answered within so many hours. */
+                                /** @description Half of their turns answered within this many hours. */
                                 readonly responseHours: null | number;
                                 /** @description Whether they may join who has not played enough turns to be measured. */
                                 readonly newcomers: boolean;
@@ -13794,7 +13795,7 @@ export interface operations {
                                 readonly player: number;
                             };
                             readonly clock: {
-                                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                                /** @description Hours for every player to confirm the ready check before the start; 0: the match begins at once. */
                                 readonly readyCheckHours: number;
                                 /** @enum {unknown} */
                                 readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
@@ -13804,11 +13805,11 @@ export interface operations {
                                 readonly restDays: readonly number[];
                                 /** @description Dates on which no clock runs, "2026-12-25". */
                                 readonly holidays: readonly string[];
-                                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                                /** @description Hours per night in which a player's clock is paused, from the hour that they choose. */
                                 readonly sleepHours: number;
                                 /** @description Days of vacation that each side may take in the course of the match. */
                                 readonly vacationDays: number;
-                                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                                /** @description A side that runs out of time goes on vacation instead, as long as it has any left. */
                                 readonly vacationByItself: boolean;
                                 /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
                                 readonly fixed: null | {
@@ -13816,10 +13817,10 @@ export interface operations {
                                     readonly at: string;
                                     /** @description On these days: all seven for a daily deadline, one for a weekly one. */
                                     readonly weekdays: readonly number[];
-                                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                                    /** @description A side that gets the turn later than this before a deadline has until the next one. */
                                     readonly noticeSeconds: number;
                                 };
-                                /** @description What each side has at the start. */
+                                /** @description The reserve of each side at the start. */
                                 readonly bankSeconds: number;
                                 /** @description Given back at the end of each turn. */
                                 readonly incrementSeconds: number;
@@ -13861,7 +13862,7 @@ export interface operations {
                             readonly joinRequirements: null | {
                                 /** @description At least this reliability, in percent. */
                                 readonly reliability: null | number;
-                                /** @description Half of their turns answered within so many hours. */
+                                /** @description Half of their turns answered within this many hours. */
                                 readonly responseHours: null | number;
                                 /** @description Whether they may join who has not played enough turns to be measured. */
                                 readonly newcomers: boolean;
