@@ -2542,7 +2542,7 @@ export interface components {
                     readonly words: string;
                 };
                 /**
-                 * @description Whose doing it is.
+                 * @description The players whose steps count.
                  * @enum {unknown}
                  */
                 readonly by: "anyone" | "others" | "own";
@@ -2560,7 +2560,7 @@ export interface components {
                     readonly words: string;
                 };
                 /**
-                 * @description Whose doing it is.
+                 * @description The players whose steps count.
                  * @enum {unknown}
                  */
                 readonly by: "anyone" | "others" | "own";
@@ -2632,8 +2632,8 @@ export interface components {
             readonly lastOkAt: null | string;
         };
         /**
-         * @description The dice of a match that does not exist yet: what it will be called, and the commitment to its seed. Whoever opens a match asks
-         *     for them first and brings their salt afterwards, so that the seed stands before the salt is known to the house.
+         * @description The dice of a future match: its id, and the commitment to its seed. The creator asks for them first and then sends
+         *     their salt: the seed is fixed before the server knows the salt.
          */
         readonly DiceOffer: {
             readonly matchId: string;
@@ -3568,8 +3568,10 @@ export interface components {
             readonly path: string;
             readonly value: components["schemas"]["Json"];
         };
-        /** @description A pause of all clocks (ISO 8601); `to` is null until an end is agreed. `itself`: everyone was absent, and the next
-player to act ends it. */
+        /**
+         * @description A pause of all clocks (ISO 8601); `to` is null until an end is agreed. `itself`: everyone was absent, and the next
+         *     player to act ends it.
+         */
         readonly Pause: {
             readonly from: string;
             readonly to: null | string;
@@ -3896,7 +3898,8 @@ player to act ends it. */
         };
         readonly Signal: {
             /**
-             * @description They share a webhook's address or a mailbox; gave up three times running against each other, early; one result decides who moves.
+             * @description The players share a webhook address or a mailbox, or resigned early three times in a row to each other; or one
+             *     result decides who moves.
              * @enum {unknown}
              */
             readonly kind: "decides-promotion" | "early-resignations" | "mailbox" | "webhook";
@@ -4161,7 +4164,7 @@ player to act ends it. */
             readonly about: string;
             readonly aboutId: string;
             /**
-             * @description LC-142: the entry of a campaign's ledger that is told, without what is secret in it.
+             * @description LC-142: the entry of a campaign's ledger that the webhook reports, without its secrets.
              * @constant
              */
             readonly event?: "campaign.entry";
