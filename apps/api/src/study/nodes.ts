@@ -1,5 +1,6 @@
 import { HOW_DRAWN, isTree, TRIAL_BOUNDS, type TrialNode } from '@fieldpost/engine';
 import { z } from 'zod';
+import { readName } from '../platform/names.ts';
 
 const { nodes, name, note, line, draws } = TRIAL_BOUNDS;
 /** The longest tree as JSON text, in characters. */
@@ -30,5 +31,13 @@ export const trialNodes = z
 export function readNodes(raw: unknown): readonly TrialNode[] | null {
   const read = trialNodes.safeParse(raw);
   if (!read.success || !isTree(read.data) || JSON.stringify(read.data).length > LARGEST) return null;
-  return read.data;
+  const named = read.data.map(withName);
+  return named.every((node) => node !== null) ? named : null;
+}
+
+/** A branch may have no name; null: it has one that no name may be. */
+function withName(node: TrialNode): TrialNode | null {
+  const read = readName(node.name, name);
+  if (!read.ok && read.fault !== 'blank') return null;
+  return { ...node, name: read.ok ? read.value : '' };
 }
