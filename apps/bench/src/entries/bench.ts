@@ -16,6 +16,12 @@ const PROBE_MS = 10;
 /** Limits in ms on the reference machine: processor time of a stranger's worst query, and the health probe during it. */
 const MAX_MS = 20;
 const MAX_PROBE_MS = 100;
+/** A question that asks for the same under thirty names. */
+const MAX_THIRTY_NAMES_MS = 100;
+/** How often the description of the API is fetched: one fetch is too short to measure. */
+const DESCRIBED = 50;
+const MAX_DESCRIPTION_MS = 10;
+const MAX_UNCHANGED_MS = 5;
 
 const GAME = measurable('overHttp');
 
@@ -102,6 +108,27 @@ async function strainOf(stack: Stack, { text }: Query): Promise<Strain> {
   return { processorMs: spent / TIMES, probeMs: worst, bytes, status };
 }
 
+/** The description of the API, which is made once: what it costs to send, and to say that it has not changed. */
+async function costOfDescription(stack: Stack, slowness: number): Promise<readonly Figure[]> {
+  const url = `http://127.0.0.1:${stack.api.port}/api/v1/openapi.json`;
+  const first = await fetch(url);
+  await first.text();
+  const etag = first.headers.get('etag') ?? '';
+  const costOf = async (headers: Record<string, string>, status: number): Promise<number> => {
+    const begin = await stack.api.processorMs();
+    for (let index = 0; index < DESCRIBED; index += 1) {
+      const reply = await fetch(url, { headers });
+      await reply.text();
+      if (reply.status !== status) throw new Error(`openapi.json answers ${reply.status}, not ${status}`);
+    }
+    return ((await stack.api.processorMs()) - begin) / DESCRIBED / slowness;
+  };
+  return [
+    atMost('openapi.json, of the processor', await costOf({}, 200), 'ms', MAX_DESCRIPTION_MS),
+    atMost('openapi.json that has not changed', await costOf({ 'if-none-match': etag }, 304), 'ms', MAX_UNCHANGED_MS),
+  ];
+}
+
 /** What the entries of the service let through, and what that costs the others. */
 export const bench: Bench = {
   name: 'entries',
@@ -109,6 +136,7 @@ export const bench: Bench = {
     const stack = await startStack();
     try {
       const slowness = slownessOfMachine();
+      const described = await costOfDescription(stack, slowness);
       await fillLobby(stack);
       const rules = current(GAME.ruleSet);
       if (!rules) throw new Error('the rule set of the bench is not registered');
@@ -148,9 +176,12 @@ export const bench: Bench = {
         figures.push({ ...figure(query.what, processorMs / slowness, 'ms'), cost: processorMs });
       }
       const worst = figures.toSorted((one, other) => other.cost - one.cost)[0];
+      const thirty = figures.filter(({ what }) => what.endsWith('under thirty names')).map(({ value }) => value);
       return [
+        ...described,
         figure('queries of a stranger that were tried', queries.length, ''),
         atMost(`the worst of them (${worst?.what}), of the processor`, worst?.value ?? 0, 'ms', MAX_MS),
+        atMost('one under thirty names, of the processor', Math.max(...thirty), 'ms', MAX_THIRTY_NAMES_MS),
         atMost('the slowest look at health meanwhile', probe / slowness, 'ms', MAX_PROBE_MS),
       ];
     } finally {

@@ -85,6 +85,14 @@ export const HOSTILE: readonly Query[] = [
     text: `{ ${many(30, (index) => `s${index}: __schema { types { name } }`)} }`,
   },
   {
+    what: 'the lobby under thirty names',
+    text: `{ ${many(30, (index) => `m${index}: lobby { id title }`)} }`,
+  },
+  {
+    what: 'all games under thirty names',
+    text: `{ ${many(30, (index) => `g${index}: ruleSets { id title }`)} }`,
+  },
+  {
     what: 'the fields of the schema under thirty names',
     text: `{ __schema { types { ${many(30, (index) => `f${index}: fields { name }`)} } } }`,
   },
