@@ -1220,6 +1220,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/matches/{id}/statistics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The figures of a finished match */
+        readonly get: operations["getMatchesIdStatistics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/trials": {
         readonly parameters: {
             readonly query?: never;
@@ -2631,6 +2648,15 @@ export interface components {
             readonly createdAt: string;
             readonly lastOkAt: null | string;
         };
+        /** @description How the file is written; a report of a tournament has neither separator nor mark. */
+        readonly Dialect: {
+            /** @enum {unknown} */
+            readonly separator?: "," | ";" | "\t" | "|";
+            /** @enum {unknown} */
+            readonly end: "CR LF" | "CR" | "LF";
+            /** @description Whether it begins with the mark of UTF-8. */
+            readonly mark?: boolean;
+        };
         /**
          * @description The dice of a future match: its id, and the commitment to its seed. The creator asks for them first and then sends
          *     their salt: the seed is fixed before the server knows the salt.
@@ -2914,6 +2940,30 @@ export interface components {
             readonly timeZone: string;
             readonly sleepFrom: number;
         };
+        readonly ImportAnswer: {
+            /** @enum {unknown} */
+            readonly kind: "entries" | "members" | "results" | "season" | "trf";
+            readonly dialect: components["schemas"]["Dialect"];
+            /** @description SHA-256 of its bytes. */
+            readonly fileHash: string;
+            readonly lines: number;
+            /** @description The first of them, by line, then column. */
+            readonly errors: readonly components["schemas"]["LineFault"][];
+            readonly errorsTotal: number;
+            readonly warnings: readonly components["schemas"]["LineFault"][];
+            readonly would: {
+                readonly made: number;
+                readonly changed: number;
+                readonly same: number;
+            };
+            /** @description The first lines that are good, and what each would do. */
+            readonly preview: readonly components["schemas"]["PreviewRow"][];
+            readonly applied: null | {
+                readonly seq: number;
+                readonly head: string;
+            };
+            readonly already: boolean;
+        };
         /** @description An invitation as its maker gets it, once: only the SHA-256 of the secret is kept. */
         readonly InvitationLink: {
             readonly url: string;
@@ -2958,6 +3008,15 @@ export interface components {
             readonly threeQuarters: number;
             readonly longest: number;
             readonly spread: readonly components["schemas"]["Bin"][];
+        };
+        /** @description `line` from 1. `column`: its name, in a report of a tournament the first of its columns, from 1; null: the whole line. */
+        readonly LineFault: {
+            readonly line: number;
+            readonly column: null | number | string;
+            /** @enum {unknown} */
+            readonly code: "AMBIGUOUS" | "ASYMMETRIC" | "BAD_ADDRESS" | "BAD_CODE" | "BAD_DAY" | "BAD_NAME" | "BAD_NUMBER" | "BAD_RESULT" | "BAD_ROLE" | "BAD_SCORE" | "BAD_WORD" | "BOTH_SAID" | "BOTH_SIDES" | "CELL_TOO_LONG" | "CL_APPEAL_LATE" | "CL_APPEAL_USED" | "CL_BAD_INPUT" | "CL_BAD_PLAN" | "CL_BAD_SETTINGS" | "CL_BAD_STATE" | "CL_BLOCKED" | "CL_BYE_TOO_LATE" | "CL_BYE_USED" | "CL_CONFLICT_OF_INTEREST" | "CL_ENTRY_REFUSED" | "CL_EVENT_FULL" | "CL_EXTENSION_USED" | "CL_FORBIDDEN" | "CL_FROZEN" | "CL_IMPORT_USED" | "CL_LEAVE_INVALID" | "CL_LEG_BEGUN" | "CL_LINE_UP_LOCKED" | "CL_MUSTER_RUNNING" | "CL_NOT_A_PARTY" | "CL_NOT_A_TABLE" | "CL_NOT_BEGUN" | "CL_NOT_REPORTED" | "CL_NO_PAIRING" | "CL_ON_LEAVE" | "CL_OUT_OF_REACH" | "CL_PROTECTED" | "CL_REASON_REQUIRED" | "CL_RECENT_REMATCH" | "CL_REPEAT_UNAVOIDABLE" | "CL_REPORT_PENDING" | "CL_ROUND_BEGUN" | "CL_STALE_DECISION" | "CL_SUBSTITUTE_LATE" | "CL_SUBSTITUTE_USED" | "CL_TIEBREAK_USELESS" | "CL_TOO_FEW" | "CL_TOO_MANY" | "CL_TOO_MANY_CHALLENGES" | "CL_WINDOW_TOO_SHORT" | "COLUMN_TWICE" | "EMPTY" | "EVENT_MISSING" | "IMPORT_COLUMN_MISSING" | "IMPORT_ENCODING" | "IMPORT_TOO_LARGE" | "LONG_LINE" | "NOTHING_TO_IMPORT" | "NOT_A_NUMBER" | "NO_ACCOUNT" | "NO_SUCH_MATCH" | "NUMBER_TWICE" | "OPPONENT_UNKNOWN" | "OTHER_DIVISION" | "OTHER_SEASON" | "POINTS_DIFFER" | "QUOTE_OPEN" | "RESULT_DIFFERS" | "RESULT_MISSING" | "RESULT_SUM" | "SAME_PERSON" | "SHORT_LINE" | "TABLE_DIFFERS" | "TEXT_AFTER_QUOTE" | "TWICE" | "UNKNOWN_COLUMN" | "UNKNOWN_LINE" | "UNKNOWN_NAME";
+            /** @description The value in the file. */
+            readonly have: string;
         };
         readonly Listed: {
             readonly rating: number;
@@ -3098,6 +3157,20 @@ export interface components {
             readonly rating: components["schemas"]["RatingTriple"] | null;
         } | {
             /** @constant */
+            readonly kind: "import";
+            readonly file: string;
+            /** @enum {unknown} */
+            readonly what: "entries" | "results" | "season" | "trf";
+            readonly lines: number;
+            readonly makes: number;
+            /** @description CL-215: the entries of each division of a season; not there: it has one. */
+            readonly divisions?: readonly (readonly string[])[];
+            /** @description CL-215: quarters of a season of which only the standings were handed down. */
+            readonly brought?: {
+                readonly [key: string]: number;
+            };
+        } | {
+            /** @constant */
             readonly kind: "late";
             readonly id: string;
             readonly name: string;
@@ -3168,6 +3241,11 @@ export interface components {
             readonly held?: components["schemas"]["HeldTurns"];
             /** @description Of how `reported`, and of nothing else. */
             readonly stands?: components["schemas"]["Standing"];
+            /** @description CL-212: of a result that an import made: the day and the note of its line; `rated`: a report of a tournament calls it so. */
+            readonly playedOn?: string;
+            readonly note?: string;
+            /** @constant */
+            readonly rated?: true;
             readonly round: null | number;
             readonly a: string;
             readonly b: string;
@@ -3238,6 +3316,10 @@ export interface components {
             readonly needed?: number;
         } | {
             /** @constant */
+            readonly kind: "undo-import";
+            readonly of: number;
+        } | {
+            /** @constant */
             readonly kind: "week";
         } | {
             /** @constant */
@@ -3252,6 +3334,20 @@ export interface components {
             readonly event: components["schemas"]["LogEvent"];
             readonly prev: string;
             readonly hash: string;
+        };
+        /** @description The hits of a side beside the expected ones. */
+        readonly Luck: {
+            readonly side: string;
+            /** @description The heading of its row: "Shots". */
+            readonly title: string;
+            readonly throws: number;
+            readonly hits: number;
+            /** @description In hundredths of a hit, so that the same match gives the same bytes everywhere. */
+            readonly expected: number;
+            /** @description How often a match brings as many hits or more (as few or fewer, where there are fewer than expected), in thousandths. */
+            readonly frequency: number;
+            /** @description All of it in a sentence or two. */
+            readonly text: string;
         };
         /** @description A match of the reader has changed: how it stands now, and what happened. */
         readonly MatchEvent: {
@@ -3613,6 +3709,13 @@ export interface components {
             /** @description The mail servers' reason for recent bounces; null if none. */
             readonly mailTrouble: null | string;
         };
+        /** @description The effect of a line. */
+        readonly PreviewRow: {
+            readonly line: number;
+            readonly what: string;
+            /** @enum {unknown} */
+            readonly does: "changed" | "made" | "same";
+        };
         /** @description What anyone may know of a person. */
         readonly Profile: {
             readonly id: string;
@@ -3710,6 +3813,11 @@ export interface components {
                 /** @description The step of the match that shows it. */
                 readonly step: null | number;
             }[];
+        };
+        /** @description A title with a number for every side of the match. */
+        readonly Row: {
+            readonly title: string;
+            readonly sides: readonly components["schemas"]["SideCount"][];
         };
         /** @description A match names its edition for life; an edition that has been played is never edited, only followed. */
         readonly RuleSetRef: {
@@ -3887,6 +3995,11 @@ export interface components {
             /** @description Of a turn that begins with the calendar and uses the whole bank; null: never. */
             readonly deadline: null | string;
         };
+        /** @description A number for a side. */
+        readonly SideCount: {
+            readonly side: string;
+            readonly count: number;
+        };
         /** @description CL-091: how one side has held the match since its window opened. Times in ms. */
         readonly SideEvidence: {
             readonly side: string;
@@ -3907,7 +4020,7 @@ export interface components {
             /** @description Of a result: its match. */
             readonly matchId: null | string;
         };
-        /** @description CL-203: the report that a result is made of, by its `seq`. */
+        /** @description CL-203: the report that a result is made of, by its `seq`; of an imported one the import (CL-212). */
         readonly Standing: {
             readonly of: number;
             /** @enum {unknown} */
@@ -3946,6 +4059,37 @@ export interface components {
                 readonly lengths: components["schemas"]["Lengths"] | null;
                 readonly scenario: string;
             }[];
+        };
+        /** @description The figures of a match. `edition`: that of their rules. */
+        readonly StatisticsSeen: {
+            /** @description The turns in order, each with the number of steps of the match behind it. */
+            readonly turns: readonly {
+                readonly title: string;
+                readonly step: number;
+            }[];
+            /** @description What is followed from turn to turn: one value for each of `turns`. */
+            readonly courses: readonly {
+                readonly title: string;
+                readonly sides: readonly {
+                    readonly side: string;
+                    readonly values: readonly number[];
+                }[];
+            }[];
+            /** @description What the sides did, from the first order to the last. */
+            readonly counts: readonly components["schemas"]["Row"][];
+            /** @description What each side has lost, by kind. */
+            readonly losses: readonly components["schemas"]["Row"][];
+            /** @description All six-sided dice that were thrown openly; null: none were. */
+            readonly dice: null | {
+                readonly thrown: number;
+                /** @description How often each face came, from 1 to 6. */
+                readonly faces: readonly number[];
+                readonly text: string;
+            };
+            /** @description Throws and cards beside what was to be expected of them, by kind and side. */
+            readonly luck: readonly components["schemas"]["Luck"][];
+            readonly matchId: string;
+            readonly edition: number;
         };
         /** @description As its column has it. `until`: when it opens, ISO 8601. */
         readonly StoredDraft: {
@@ -4048,14 +4192,6 @@ export interface components {
             /** Format: date-time */
             readonly createdAt: string;
             readonly lastUsedAt: null | string;
-        };
-        /** @description `line` from 1, `column` the first of its columns, from 1. */
-        readonly TrfError: {
-            readonly line: number;
-            readonly column: number;
-            /** @enum {unknown} */
-            readonly code: "ASYMMETRIC" | "BAD_CODE" | "BOTH_SIDES" | "NUMBER_TWICE" | "OPPONENT_UNKNOWN" | "POINTS_DIFFER" | "RESULT_SUM" | "SHORT_LINE";
-            readonly have: string;
         };
         /** @description A trial whole. */
         readonly Trial: {
@@ -12729,40 +12865,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        /** @constant */
-                        readonly kind: "trf";
-                        readonly dialect: {
-                            /** @enum {unknown} */
-                            readonly end: "CR LF" | "CR" | "LF";
-                        };
-                        readonly fileHash: string;
-                        readonly lines: number;
-                        readonly errors: readonly components["schemas"]["TrfError"][];
-                        readonly errorsTotal: number;
-                        readonly warnings: readonly {
-                            readonly line: number;
-                            /** @constant */
-                            readonly code: "UNKNOWN_LINE";
-                            readonly have: string;
-                        }[];
-                        readonly would: {
-                            readonly made: number;
-                            /** @constant */
-                            readonly changed: 0;
-                            /** @constant */
-                            readonly same: 0;
-                        };
-                        readonly report: {
-                            readonly title: string;
-                            readonly entries: number;
-                            readonly rounds: number;
-                            readonly planned: number;
-                        };
-                        readonly applied: null;
-                        /** @constant */
-                        readonly already: false;
-                    };
+                    readonly "application/json": components["schemas"]["ImportAnswer"];
                 };
             };
             readonly 400: components["responses"]["Refused400"];
@@ -14480,6 +14583,44 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TruePosition"];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
+        };
+    };
+    readonly getMatchesIdStatistics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StatisticsSeen"];
                 };
             };
             readonly 304: components["responses"]["Unchanged"];
