@@ -82,7 +82,7 @@ describe('conditional orders', () => {
     const undo = async () => (await south.post(`/matches/${duel.id}/undo`)).status;
     const states = async () =>
       (await duel.stored()).seats.find(({ side }) => side === 'north')?.conditionalOrders?.map(({ state }) => state);
-    // A move that South takes back, with the workers coming by: nothing is looked at yet.
+    // South makes a move and undoes it while the workers run: no order is tried yet.
     expect(await order(house.context, duel, 'south', 'b3-b4')).toBe('ok');
     await Promise.all([autoplay(house.context, duel.id), autoplay(house.context, duel.id)]);
     expect(await states()).toEqual(['armed', 'armed']);
