@@ -78,30 +78,30 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
     await expectSound(page);
     await inHand(page, 'AP Round').click();
     await page.getByRole('button', { name: 'Attack', exact: true }).click();
-    await asked(page, 'Choose a target.');
+    await asked(page, 'attacks: tap a target');
     await expectSound(page);
-    await page.getByRole('button', { name: /^M4 Sherman.*12 v 6/ }).click();
-    await asked(page, 'Play a modifier, or pass.');
+    await page.getByRole('button', { name: /^M4 Sherman.*12 against 6/ }).click();
+    await asked(page, ': play or let stand');
     await inHand(page, 'AP Round').click();
-    await inSight(page, 'Factor 15 against 6: the target would be destroyed.');
+    await inSight(page, '15 against 6: the M4 Sherman would be destroyed.');
     await expectSound(page);
     await ready(page, 'Play AP Round').click();
     await page.getByRole('list', { name: 'Cards played' }).first().getByText('Rugged Defense').waitFor();
-    await ready(page, 'Pass').click();
-    await asked(page, 'Play a Free Action, or end your turn.');
+    await ready(page, 'Let it stand').click();
+    await asked(page, 'Attack again, or end your turn');
     await openSheet(page, 'Fight');
     await page.getByText('Lost: American M4 Sherman.').waitFor();
     await closeSheet(page);
 
     // The same Panther once more, at the unknown top of the deck.
     await playCard(page, 'Quick Kill');
-    await asked(page, 'Choose the unit for the free attack.');
+    await asked(page, 'Choose who attacks again');
     await page.getByRole('button', { name: /^Panther.*attacks again/ }).click();
-    await asked(page, 'Choose a target.');
+    await asked(page, 'attacks: tap a target');
     await page.getByRole('button', { name: /American deck.*attack it/ }).click();
-    await asked(page, 'Play a modifier, or pass.');
-    await ready(page, 'Pass').click();
-    await asked(page, 'Play a Free Action, or end your turn.');
+    await asked(page, ': play or let stand');
+    await ready(page, 'Let it stand').click();
+    await asked(page, 'All done. End your turn.');
     await expectSound(page);
     await ready(page, 'End turn').click();
     await page.getByText('Alma’s turn').waitFor();
@@ -157,15 +157,15 @@ describe('a hand on a phone', () => {
     expect(atFirst).toBeGreaterThanOrEqual(100);
 
     await ready(page, 'Attack').click();
-    await asked(page, 'Choose a target.');
+    await asked(page, 'attacks: tap a target');
     await page.getByRole('button', { name: /^M4 Sherman/ }).click();
-    await asked(page, 'Play a modifier, or pass.');
+    await asked(page, ': play or let stand');
     await expect.poll(async () => (await playable()).lastIndexOf(true)).toBe(1);
     expect((await playable()).indexOf(false)).toBe(2);
     // The row goes back to its beginning as soon as something else is asked.
     await hand.evaluate((row) => row.scrollTo({ left: 9999 }));
-    await ready(page, 'Pass').click();
-    await asked(page, 'Play a Free Action, or end your turn.');
+    await ready(page, 'Let it stand').click();
+    await asked(page, 'Attack again, or end your turn');
     await expect.poll(() => hand.evaluate((row) => row.scrollLeft)).toBe(0);
     expect((await playable())[0]).toBe(true);
     // Where it stands when all has come to rest; halves of a pixel are rounded either way.
@@ -174,6 +174,8 @@ describe('a hand on a phone', () => {
 
     // A plan for the next turn: three touches, and it stands.
     await ready(page, 'End turn').click();
+    await page.getByText('You could still play Quick Kill. End the turn anyway?').waitFor();
+    await ready(page, 'End the turn').click();
     await page.getByText('Alma’s turn').waitFor();
     await ordersOf(german);
     await page.getByText('Plan for your turn 2: none').click();
@@ -197,16 +199,17 @@ describe('Tank Killers by the keyboard alone', () => {
     await page.getByText('Cannot be played now:').waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('a');
-    await asked(page, 'Choose a target.');
+    await asked(page, 'attacks: tap a target');
     await page.getByRole('button', { name: /^M10/ }).press('Enter');
-    await asked(page, 'Play a modifier, or pass.');
+    await asked(page, ': play or let stand');
     await inHand(page, 'Flank Hit').press('Enter');
-    await inSight(page, 'Factor 16 against 5');
+    await inSight(page, '16 against 5');
     await ready(page, 'Play Flank Hit').waitFor();
     await page.keyboard.press('p');
-    await asked(page, 'Play a Free Action, or end your turn.');
+    await asked(page, 'Attack again, or end your turn');
     await ready(page, 'End turn').waitFor();
     await page.keyboard.press('e');
+    await ready(page, 'End the turn').click();
     await page.getByText('Alma’s turn').waitFor();
     expect(german.troubles).toEqual([]);
     await leave(german, anglo);

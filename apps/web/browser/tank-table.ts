@@ -14,7 +14,7 @@ export async function duellists(browser: Browser, device: Device, setting: Setti
   const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
   const { createMatch } = await askAs<{ createMatch: { id: string } }>(german, create, { input });
   await askAs(anglo, 'mutation ($id: ID!) { joinMatch(id: $id, side: "anglo") { id } }', { id: createMatch.id });
-  return { german, anglo, path: `/matches/${createMatch.id}` };
+  return { german, anglo, id: createMatch.id, path: `/matches/${createMatch.id}` };
 }
 
 /** Opens a match and waits until it can be touched. */

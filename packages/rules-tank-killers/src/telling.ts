@@ -1,5 +1,5 @@
 /** What happened, in one English sentence for mails, pages and screen readers. */
-import { unitOf } from './catalogue/formations.ts';
+import { spelled, unitOf } from './catalogue/formations.ts';
 import { tacticOf } from './catalogue/tactics.ts';
 import type { Notice } from './events.ts';
 import type { AttackResult, PlayWindow, Side } from './state.ts';
@@ -11,21 +11,21 @@ type Tellers = { readonly [Type in Notice['type']]: (notice: Of<Type>) => string
 const TELLERS: Tellers = {
   deckCommitted: ({ side }) => `${NAMES[side]} has built a formation.`,
   decksOpened: () => 'Both formations are laid open.',
-  drew: ({ side, card }) => `${NAMES[side]} draws ${card === null ? 'a tactics card' : tacticOf(card).name}.`,
+  drew: ({ side, card }) => `${NAMES[side]} draws ${card === null ? 'a tactics card' : cardName(card)}.`,
   firstChosen: ({ side }) => `${NAMES[side]} begins.`,
   turnBegan: ({ side, turn }) => `${NAMES[side]} begins turn ${turn}.`,
   discardShuffled: ({ cards }) => `The discard pile, ${counted(cards)}, is shuffled into a new tactics deck.`,
-  discarded: ({ side, card }) => `${NAMES[side]} discards ${tacticOf(card).name}.`,
-  recovered: ({ side, unit }) => `${NAMES[side]} brings back ${unitOf(unit).name} from the casualties.`,
-  cleanedUp: ({ side, units }) => `${NAMES[side]} withdraws ${listed(units.map(nameOf))} to the reserve.`,
+  discarded: ({ side, card }) => `${NAMES[side]} discards ${cardName(card)}.`,
+  recovered: ({ side, unit }) => `${NAMES[side]} brings back ${unitName(unit)} from the casualties.`,
+  cleanedUp: ({ side, units }) => `${NAMES[side]} withdraws ${listed(units.map(unitName))} to the reserve.`,
   cameUp: (notice) => `${NAMES[notice.side]} attacks with ${called(notice)}.`,
   attacksAgain: (notice) => `${NAMES[notice.side]} attacks again with ${called(notice)}.`,
   turnedUp: (notice) => `The top card of ${owner(notice.side)} is turned up: ${called(notice)}.`,
   targeted: (notice) => `The target is ${called(notice)}.`,
   withdrew: (notice) => `${called(notice)} is support and goes to the reserve of ${owner(notice.side)}.`,
-  played: ({ side, card, window }) => `${NAMES[side]} plays ${tacticOf(card).name}${PLAYED[window]}.`,
-  passed: ({ side, window }) => `${NAMES[side]} passes${PASSED[window]}.`,
-  settled: ({ card, stands }) => `${tacticOf(card).name} ${stands ? 'stands' : 'is negated'}.`,
+  played: ({ side, card, window }) => `${NAMES[side]} plays ${cardName(card)}${PLAYED[window]}.`,
+  passed: ({ side, window }) => `${NAMES[side]} ${PASSED[window]}.`,
+  settled: ({ card, stands }) => `${cardName(card)} ${stands ? 'stands' : 'is negated'}.`,
   resolved: ({ factor, defence }) => tellResolved(factor, defence),
   lost: (notice) => `${called(notice)} ${LOST[notice.why]}.`,
   attackEnded: ({ result }) => ENDED[result],
@@ -40,6 +40,9 @@ export function tell(notice: Notice): string {
   return (TELLERS[notice.type] as (notice: Notice) => string)(notice);
 }
 
+const unitName = (unit: Of<'cameUp'>['unit']): string => spelled(unitOf(unit).name);
+const cardName = (card: Parameters<typeof tacticOf>[0]): string => spelled(tacticOf(card).name);
+
 function owner(side: Side): string {
   return side === 'german' ? 'the German' : 'the Allied side';
 }
@@ -48,10 +51,8 @@ const counted = (cards: number): string => (cards === 1 ? '1 card' : `${cards} c
 
 /** "Panther (#12)" */
 function called({ unit, id }: { readonly unit: Of<'cameUp'>['unit']; readonly id: string }): string {
-  return `${unitOf(unit).name} (${id})`;
+  return `${unitName(unit)} (${id})`;
 }
-
-const nameOf = (unit: Of<'cameUp'>['unit']): string => unitOf(unit).name;
 
 function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
@@ -68,12 +69,12 @@ const PLAYED: Readonly<Record<PlayWindow, string>> = {
 };
 
 const PASSED: Readonly<Record<PlayWindow, string>> = {
-  maneuver: '',
-  lostAttack: ': the attack continues',
-  negate: ': no answer',
-  modifier: ': no modifier',
-  finish: ': the target is left',
-  free: '',
+  maneuver: 'passes',
+  lostAttack: 'takes the hit',
+  negate: 'lets the card stand',
+  modifier: 'lets the attack stand',
+  finish: 'lets the target stand',
+  free: 'passes',
 };
 
 const LOST: Readonly<Record<Of<'lost'>['why'], string>> = {

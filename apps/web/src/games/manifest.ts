@@ -38,7 +38,10 @@ export type NumberedMaps = {
 /** A short match against the computer for players new to a game. */
 export type FirstGame = { readonly scenario: string; readonly title: string; readonly about: string };
 
-/** What the create form offers beyond the list of options. */
+/** What a match against the computer is played with by one tap. `first`: the option by which a side begins. */
+export type PlayedAtOnce = { readonly scenario: string; readonly first: string };
+
+/** What whoever sets a match up is offered beyond the list of options. */
 export type SetUp = {
   /** Options that a match by post is offered with, where people play it: with a quick clock, and against a computer, others stand. */
   readonly byPost?: Readonly<Record<string, string | number>>;
@@ -57,6 +60,8 @@ export type SetUp = {
   readonly numbered: NumberedMaps | null;
   /** Null: a new player sets a match up like everybody. */
   readonly first: FirstGame | null;
+  /** Left out: the position that pictures the game. */
+  readonly atOnce?: PlayedAtOnce;
 };
 
 /** The game's editor for custom scenarios. */

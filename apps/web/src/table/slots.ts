@@ -58,6 +58,8 @@ export type TableSlots = {
   readonly when: string | null;
   /** This player's goal, in up to 46 characters: "Goal: destroy 25 American cards. 4 so far"; null: not shown now. */
   readonly goal: string | null;
+  /** What they are asked within another's turn, in as few characters: "Panther attacks your Sherman: 12 against 6"; null: what the service says. */
+  readonly asks: string | null;
   /** The board, which takes whatever room is left. */
   readonly board: ReactNode;
   /** Places with numbers, or who comes in which order; null: none. */
@@ -88,6 +90,7 @@ export type TableSlots = {
 export const EMPTY_TABLE: Omit<TableSlots, 'label' | 'board'> = {
   when: null,
   goal: null,
+  asks: null,
   strip: null,
   hand: null,
   handHeld: false,

@@ -4,4 +4,4 @@ export { readTankKillers } from './reading.ts';
 export { drawSign } from './signs.ts';
 export { BOX, drawLine } from './silhouette.ts';
 export { drawVignette, VIGNETTE } from './vignettes/index.ts';
-export { positionInWords, sideName, unitInWords } from './words.ts';
+export { positionInWords, sideName, unitInWords, unitName } from './words.ts';

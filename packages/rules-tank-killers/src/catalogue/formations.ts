@@ -108,3 +108,6 @@ export function unitOf(id: UnitId): Unit {
 export function isUnitId(id: string): id is UnitId {
   return BY_ID.has(id);
 }
+
+/** A printed name as people read it: the lists print "Panzerschrek", as notation and orders do. */
+export const spelled = (name: string): string => name.replace(/Panzerschrek\b/, 'Panzerschreck');

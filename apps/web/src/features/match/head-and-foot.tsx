@@ -47,10 +47,10 @@ export type Around = {
   readonly show: (step: number) => void;
 };
 
-type HeadProps = Around & Pick<TableSlots, 'when' | 'goal'> & { readonly onNews: (() => void) | null };
+type HeadProps = Around & Pick<TableSlots, 'when' | 'goal' | 'asks'> & { readonly onNews: (() => void) | null };
 
 /** The two lines of the head. */
-export function Head({ live, held, replay, range, now, zone, when, goal, onNews }: HeadProps) {
+export function Head({ live, held, replay, range, now, zone, when, goal, asks, onNews }: HeadProps) {
   const { match, scene } = live;
   const scenes =
     replay === null
@@ -61,6 +61,7 @@ export function Head({ live, held, replay, range, now, zone, when, goal, onNews 
       match={match}
       when={when}
       goal={goal}
+      asks={asks}
       scenes={scenes}
       replaying={range?.why === 'replay'}
       held={held.seconds}

@@ -35,6 +35,7 @@ const state = (given: Partial<HeadState> = {}): HeadState => ({
   match: match(),
   when: 'turn 9',
   goal: GOAL,
+  asks: null,
   scenes: null,
   held: null,
   news: null,

@@ -10,6 +10,8 @@ export type HeadState = {
   /** The game's text about turn and goal. */
   readonly when: string | null;
   readonly goal: string | null;
+  /** What the game says is asked within another's turn; null: what the service says. */
+  readonly asks: string | null;
   /** Null: the table shows the match as it is. */
   readonly scenes: Scenes | null;
   /** The seconds for which an ended turn is held; null: none is. */
@@ -46,7 +48,7 @@ export function actorOf(match: MatchData, side: string): string {
 }
 
 export function headWords(state: HeadState): HeadWords {
-  const { match, when, goal, scenes, held, news, offline } = state;
+  const { match, when, goal, asks, scenes, held, news, offline } = state;
   if (scenes !== null) return sceneWords(match, scenes);
   if (held !== null) return { who: 'Turn ended', rest: `sent in ${held} s`, line: goal ?? '' };
   const rest = offline ? 'no connection' : (when ?? '');
@@ -56,7 +58,9 @@ export function headWords(state: HeadState): HeadWords {
       return { who: 'Not begun', rest: '', line: waitSentence(match) };
     case 'your-move': {
       const answers = match.pending?.clock === 'reaction';
-      const asked = match.pending?.sentence ?? '';
+      const asked = (answers ? asks : null) ?? match.pending?.sentence ?? '';
+      const begins = answers || offline ? null : takenOver(match, when);
+      if (begins !== null) return { who: 'You take over', rest: begins, line: news ?? goal ?? asked };
       return { who: answers ? 'You answer' : 'Your turn', rest, line: news ?? (answers ? asked : (goal ?? asked)) };
     }
     case 'their-move':
@@ -66,6 +70,12 @@ export function headWords(state: HeadState): HeadWords {
     default:
       return endWords(match, standing);
   }
+}
+
+/** "in turn 6", on the first view of a match that does not begin with its first turn; null: it does, or has gone on. */
+function takenOver({ step }: MatchData, when: string | null): string | null {
+  const [, unit, number] = /^(turn|round) (\d+)/.exec(when ?? '') ?? [];
+  return step === 0 && unit !== undefined && Number(number) > 1 ? `in ${unit} ${number}` : null;
 }
 
 function sceneWords(match: MatchData, { side, at, of }: Scenes): HeadWords {

@@ -32,6 +32,10 @@ const SHORT_MS = 6 * HOUR;
 export const toneOf = (left: number): 'hurry' | 'soon' | undefined =>
   left < HOUR ? 'hurry' : left < SHORT_MS ? 'soon' : undefined;
 
+/** Somebody waits for an answer of theirs within another's turn. */
+const isAnswering = ({ match, scenes, held }: Props): boolean =>
+  scenes === null && held === null && standingOf(match) === 'your-move' && match.pending?.clock === 'reaction';
+
 /** Two lines, always as high: whose turn with the time that is left, and the goal. */
 export function StatusLine(props: Props) {
   const { match, now, zone, line, sending, scenes, onNews } = props;
@@ -44,6 +48,7 @@ export function StatusLine(props: Props) {
     <div
       className={styles.statusLine}
       data-standing={scenes === null ? standingOf(match) : 'scenes'}
+      data-answers={isAnswering(props) ? '' : undefined}
       data-mark={markIn(match, side)}
       data-sending={sending ? '' : undefined}
     >

@@ -1,4 +1,5 @@
 /** A tactics card in plain words, from its declaration alone. */
+import type { Phase } from '@fieldpost/rules-tank-killers';
 import type { Condition, Effect, Tactic, TacticType, UnitClass } from '@fieldpost/rules-tank-killers/catalogue';
 
 const CLASS_WORDS: Readonly<Record<UnitClass, string>> = {
@@ -16,10 +17,7 @@ const classesInWords = (classes: readonly UnitClass[]): string => classes.map((e
 const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`);
 
 function modifierInWords({ p, i, distance, reach }: Extract<Effect, { readonly kind: 'modify' }>): string {
-  const parts = [
-    ...(p === null ? [] : [`Penetration ${signed(p)}`]),
-    ...(i === null ? [] : [`Infantry Factor ${signed(i)}`]),
-  ];
+  const parts = [...(p === null ? [] : [`Gun ${signed(p)}`]), ...(i === null ? [] : [`Inf ${signed(i)}`])];
   const yards = distance === 'PB' ? 'point blank' : `${distance} yards`;
   const far = distance === null ? '' : ` The fight moves to ${yards}: an attacker without that range ends it.`;
   return `${parts.join(', ')}.${far}${reach === null ? '' : ' The attacker’s range becomes point blank.'}`;
@@ -115,19 +113,71 @@ export function onlyWhen(tactic: Tactic): string | null {
   return asked.length === 0 ? null : `Only when ${asked.join(' and ')}.`;
 }
 
-/** In one word or figure, for the foot of a card: "+3", "stops", "again". */
+/** In few words, for the face of a card: "Gun +3", "stops the attack". */
 export function effectInShort(effect: Effect): string {
   if (effect.kind === 'modify') {
-    const figures = [effect.p, effect.i].filter((value) => value !== null);
-    return [...new Set(figures)].map(signed).join(' ');
+    const { p, i } = effect;
+    if (p === i && p !== null) return `Gun, Inf ${signed(p)}`;
+    return [...(p === null ? [] : [`Gun ${signed(p)}`]), ...(i === null ? [] : [`Inf ${signed(i)}`])].join(', ');
   }
+  if (effect.kind === 'outOfAction') return effect.who === 'attacker' ? 'removes attacker' : 'removes target';
   const words = {
-    lost: 'stops',
-    endTurn: 'ends turn',
-    outOfAction: 'disables',
-    free: 'again',
-    negate: 'negates',
-    recover: 'recovers',
+    lost: 'stops the attack',
+    endTurn: 'ends their turn',
+    free: 'attacks again',
+    negate: 'cancels a card',
+    recover: 'saves a casualty',
   };
   return words[effect.kind];
+}
+
+/** The window in which a card of each kind fits, and what it says in all others. */
+const PLACE: Readonly<Record<Effect['kind'], readonly [phase: Phase, words: string]>> = {
+  modify: ['modifier', 'in the fight'],
+  lost: ['lostAttack', 'when you are attacked'],
+  endTurn: ['lostAttack', 'when you are attacked'],
+  outOfAction: ['lostAttack', 'when you are attacked'],
+  free: ['free', 'after the attack'],
+  negate: ['negate', ''],
+  recover: ['maneuver', 'before you attack'],
+};
+
+const MANY: Readonly<Record<UnitClass, string>> = {
+  tank: 'tanks',
+  heavy: 'heavy tanks',
+  lightMedium: 'light, medium tanks',
+  vehicle: 'vehicles',
+  gun: 'guns',
+  infantry: 'infantry',
+  support: 'support',
+};
+
+const many = (classes: readonly UnitClass[]): string => classes.map((one) => MANY[one]).join(', ');
+
+/** When a card fits that cannot be played now, in few words: "heavy tanks only", "after the attack". */
+export function fitsWhen(tactic: Tactic, phase: Phase): string {
+  const { effect, condition } = tactic;
+  const target = effect.kind === 'outOfAction' && effect.who === 'target';
+  const [place, words] = target ? (['finish', 'if the target holds'] as const) : PLACE[effect.kind];
+  if (effect.kind === 'negate') return `after ${answeredBy(condition)}`;
+  if (place !== phase) return effect.kind === 'modify' ? `${effectInShort(effect)}, ${words}` : words;
+  return `${asksFor(tactic)} only`;
+}
+
+/** "a morale card"; several are named by the first, for the text of the card names all. */
+function answeredBy({ answers }: Condition): string {
+  const type = answers?.types[0];
+  if (type === undefined) return answers?.cards[0] ?? 'their card';
+  return TYPE_WORDS[type]?.toLowerCase() ?? type;
+}
+
+function asksFor({ effect, condition, side }: Tactic): string {
+  const { attacker, target, chosen } = condition;
+  if (chosen.length > 0) return many(chosen);
+  if (attacker.length > 0 && target.length > 0) return `${many(attacker)} on ${many(target)}`;
+  if (attacker.length > 0) return many(attacker);
+  if (target.length > 0) return `against ${many(target)}`;
+  if (effect.kind === 'modify') return effect.p === null ? 'against infantry' : 'against no infantry';
+  if (side !== 'any') return side === 'german' ? 'the German' : 'the Allied side';
+  return 'no support';
 }

@@ -14,16 +14,13 @@ const wordsOf = (name: string): string => {
 
 describe('the text of a card', () => {
   test.each([
-    ['AP Round', 'Penetration +3.'],
-    [
-      'Flame Thrower',
-      'Penetration +3, Infantry Factor +3. The attacker’s range becomes point blank. The attacker is a tank or infantry.',
-    ],
+    ['AP Round', 'Gun +3.'],
+    ['Flame Thrower', 'Gun +3, Inf +3. The attacker’s range becomes point blank. The attacker is a tank or infantry.'],
     [
       '500 yards',
-      'Penetration −1. The fight moves to 500 yards: an attacker without that range ends it. Not in a support attack.',
+      'Gun −1. The fight moves to 500 yards: an attacker without that range ends it. Not in a support attack.',
     ],
-    ['Bazooka/PIAT', 'Penetration +5. The attacker is Allied infantry. The target is a vehicle. Allied player only.'],
+    ['Bazooka/PIAT', 'Gun +5. The attacker is Allied infantry. The target is a vehicle. Allied player only.'],
     ['Tanks vs Infantry', 'Stops the attack. The attacker is a tank. The target is infantry. Not in a support attack.'],
     [
       'Fast Turret Traverse',
@@ -38,10 +35,10 @@ describe('the text of a card', () => {
     expect(wordsOf(name)).toBe(words);
   });
 
-  test('no card is without one, and its foot is short', () => {
+  test('no card is without one, and its short form fits its face', () => {
     for (const { effect } of TACTICS) {
       expect(effectInWords(effect)).toMatch(/\.$/);
-      expect(effectInShort(effect)).toMatch(/^.{1,10}$/);
+      expect(effectInShort(effect)).toMatch(/^.{1,16}$/);
     }
   });
 });

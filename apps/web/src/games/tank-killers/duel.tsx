@@ -1,78 +1,102 @@
-import { type Attack, defenceOf, modifiedFactor } from '@fieldpost/rules-tank-killers';
-import { unitOf } from '@fieldpost/rules-tank-killers/catalogue';
-import { attackOf, isMoot, resultInWords } from './exchange.ts';
-import { ExchangeStrip } from './exchange-strip.tsx';
+import { unitName } from '@fieldpost/boards/tank-killers';
+import { type Attack, defenceOf, modifiedFactor, printedFactor } from '@fieldpost/rules-tank-killers';
+import type { ReactNode } from 'react';
+import { attackOf, figureOf, isMoot, resultInWords, standingInWords, sumOf } from './exchange.ts';
+import { Legend, showsLegend } from './legend.tsx';
 import { Silhouette } from './silhouette.tsx';
 import type { Situation } from './situation.ts';
 import styles from './table.module.css';
 
-/** The lane between the lines: who attacks whom, how it stands, and what was played. */
+/** The lane between the lines: the attacker at the left, the target at the right, the sum between them. */
 export function Duel({ situation }: { readonly situation: Situation }) {
   const { open, bottom } = situation;
-  const { active } = open;
   const attack = attackOf(open);
-  if (attack === null) return <div className={styles.lane}>{<Quiet situation={situation} />}</div>;
+  if (attack === null)
+    return (
+      <div className={styles.lane} data-lane="">
+        {<Quiet situation={situation} />}
+      </div>
+    );
+  const own = open.active === bottom;
   return (
-    <div className={styles.lane} data-over={attack.result === null ? undefined : attack.result}>
-      <div className={styles.duel} data-from={active === bottom ? 'left' : 'right'}>
-        <Fighter line={attack.attacker.unit} word="attacks" turned={active !== bottom} />
+    <div className={styles.lane} data-lane="" data-over={attack.result === null ? undefined : attack.result}>
+      <div className={styles.duel}>
+        <Fighter line={attack.attacker.unit} yours={own && situation.side !== null}>
+          {figureOf(attack)} {printedFactor(attack)}
+        </Fighter>
         <Balance attack={attack} />
         {attack.target === null ? (
           <span className={styles.fighter} />
         ) : (
-          <Fighter line={attack.target.unit} word="defends" turned={active === bottom} />
+          <Fighter line={attack.target.unit} yours={!own && situation.side !== null} turned>
+            {attack.result === 'withdrawn' ? 'support' : `Def ${defenceOf(attack)}`}
+          </Fighter>
         )}
       </div>
-      <ExchangeStrip attack={attack} open={open} bottom={bottom} />
+      {attack.target === null || attack.result === 'withdrawn' ? null : <Sum attack={attack} />}
     </div>
   );
 }
 
-function Fighter({
-  line,
-  word,
-  turned,
-}: {
+type FighterProps = {
   readonly line: Attack['attacker']['unit'];
-  readonly word: string;
-  readonly turned: boolean;
-}) {
+  readonly yours: boolean;
+  readonly turned?: boolean;
+  /** The figure that counts. */
+  readonly children: ReactNode;
+};
+
+function Fighter({ line, yours, turned = false, children }: FighterProps) {
   return (
     <span className={styles.fighter}>
       <Silhouette line={line} turned={turned} />
-      <span>
-        <b>{unitOf(line).name}</b> <span className={styles.word}>{word}</span>
-      </span>
+      <b>
+        {yours ? 'Your ' : ''}
+        {unitName(line)}
+      </b>
+      <span>{children}</span>
     </span>
   );
 }
 
-/** The modified factor against the Defense, and what it would come to. */
+/** The factor against the Defense, the largest thing on the table, and what it comes to. */
 function Balance({ attack }: { readonly attack: Attack }) {
-  const said = resultInWords(attack);
   if (attack.target === null || attack.result === 'withdrawn')
-    return <span className={styles.balance}>{said === '' ? 'Choose a target' : said}</span>;
+    return <span className={styles.balance}>{resultInWords(attack) || 'attacks'}</span>;
   const [factor, defence] = [modifiedFactor(attack), defenceOf(attack)];
-  const wins = factor >= defence;
   return (
     <span className={styles.balance}>
-      <span className={styles.odds} data-wins={isMoot(attack) ? undefined : wins ? 'yes' : 'no'}>
+      <span className={styles.odds} data-wins={isMoot(attack) ? undefined : factor >= defence ? 'yes' : 'no'}>
         <b>{factor}</b>
-        <span aria-hidden="true">{wins ? '≥' : '<'}</span>
+        <span aria-hidden="true">:</span>
         <span className="unseen">against Defense</span>
         <b>{defence}</b>
       </span>
-      <span className="small">{said === '' ? (wins ? 'would be destroyed' : 'would hold') : said}</span>
+      <span>{standingInWords(attack)}</span>
     </span>
+  );
+}
+
+/** The sum written out with every card that made it; a card that was cancelled is struck out. */
+function Sum({ attack }: { readonly attack: Attack }) {
+  return (
+    <ol className={styles.sum} aria-label="Cards played">
+      {sumOf(attack).map(({ words, played }) => (
+        <li key={played?.card ?? words} data-negated={played?.negated ? '' : undefined}>
+          {words}
+          {played?.negated ? <span className="unseen">, cancelled</span> : null}
+        </li>
+      ))}
+    </ol>
   );
 }
 
 function Quiet({ situation }: { readonly situation: Situation }) {
   const { open } = situation;
-  const last = open.discard.length;
+  if (showsLegend(situation)) return <Legend />;
   return (
     <p className={styles.quiet}>
-      {open.tactics} tactics cards left, {last} discarded
+      {open.tactics} tactics cards left, {open.discard.length} discarded
       {open.exchanges > 0 ? `, ${open.exchanges} full ${open.exchanges === 1 ? 'exchange' : 'exchanges'}` : ''}
     </p>
   );

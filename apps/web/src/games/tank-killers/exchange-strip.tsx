@@ -1,6 +1,6 @@
 import { sideName } from '@fieldpost/boards/tank-killers';
 import type { Attack, Open } from '@fieldpost/rules-tank-killers';
-import { tacticOf } from '@fieldpost/rules-tank-killers/catalogue';
+import { spelled, tacticOf } from '@fieldpost/rules-tank-killers/catalogue';
 import { type Moment, momentsOf } from './exchange.ts';
 import { Sign } from './silhouette.tsx';
 import styles from './table.module.css';
@@ -31,7 +31,7 @@ export function ExchangeStrip({
 
 function PlayedOne({ moment, open, lower }: { readonly moment: Moment; readonly open: Open; readonly lower: boolean }) {
   const { played, factor, change } = moment;
-  const { name } = tacticOf(played.card);
+  const name = spelled(tacticOf(played.card).name);
   return (
     <li className={styles.played} data-lower={lower ? '' : undefined} data-negated={played.negated ? '' : undefined}>
       <Sign card={played.card} />

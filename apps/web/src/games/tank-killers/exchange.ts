@@ -6,7 +6,9 @@ import {
   modifiedFactor,
   type Open,
   type PlayedCard,
+  printedFactor,
 } from '@fieldpost/rules-tank-killers';
+import { isA, spelled, tacticOf, unitOf } from '@fieldpost/rules-tank-killers/catalogue';
 
 export type Moment = {
   readonly played: PlayedCard;
@@ -59,3 +61,29 @@ export const standInWords = (attack: Attack): string =>
   attack.target === null || attack.result === 'withdrawn'
     ? ''
     : `${modifiedFactor(attack)} against ${defenceOf(attack)}`;
+
+/** "1 short", "would be destroyed": how the figures of a running attack stand, or what came of it. */
+export function standingInWords(attack: Attack): string {
+  const said = resultInWords(attack);
+  if (said !== '') return said;
+  const margin = marginOf(attack);
+  return margin >= 0 ? 'would be destroyed' : `${-margin} short`;
+}
+
+/** One part of the sum of an attack: "− 3 Entrenched"; a card that changes no figure stands with its name alone. */
+export type Term = { readonly words: string; readonly played: PlayedCard | null };
+
+/** The sum of an attack written out, card by card: "9", "− 3 Entrenched", "= 6 against Def 6". Its figures are the engine's. */
+export function sumOf(attack: Attack): readonly Term[] {
+  const first: Term = { words: `${printedFactor(attack)}`, played: null };
+  const terms = momentsOf(attack).map(({ played, change }): Term => {
+    const name = spelled(tacticOf(played.card).name);
+    return { words: change === 0 ? name : `${change > 0 ? '+' : '−'} ${Math.abs(change)} ${name}`, played };
+  });
+  const last: Term = { words: `= ${modifiedFactor(attack)} against Def ${defenceOf(attack)}`, played: null };
+  return [first, ...terms, last];
+}
+
+/** Which figure of the attacker counts: against infantry Inf, else Gun (TDC-053). */
+export const figureOf = ({ target }: Attack): 'Gun' | 'Inf' =>
+  target !== null && isA(unitOf(target.unit).type, 'infantry') ? 'Inf' : 'Gun';

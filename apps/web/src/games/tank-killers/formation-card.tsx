@@ -1,5 +1,5 @@
-import { unitInWords } from '@fieldpost/boards/tank-killers';
-import { type UnitId, unitOf } from '@fieldpost/rules-tank-killers/catalogue';
+import { unitInWords, unitName } from '@fieldpost/boards/tank-killers';
+import { TYPES, type UnitId, type UnitType, unitOf } from '@fieldpost/rules-tank-killers/catalogue';
 import { Silhouette } from './silhouette.tsx';
 import styles from './table.module.css';
 
@@ -19,7 +19,7 @@ type Props = {
   readonly card?: string;
 };
 
-/** A formation card face up: the silhouette, its name, and Penetration, Infantry Factor, Defense. */
+/** A formation card face up: its name and type, the silhouette, and its figures with their words. */
 export function FormationCard(props: Props) {
   const { line, spent = false, role = null, note = '', onPick = null, hint = '', card } = props;
   const label = [unitInWords(line), ...(spent ? ['has attacked'] : []), note, hint]
@@ -46,20 +46,30 @@ export function FormationCard(props: Props) {
 }
 
 function Face({ line, turned, hint = '' }: Pick<Props, 'line' | 'turned' | 'hint'>) {
-  const { name, type, pen, inf, def } = unitOf(line);
+  const { type, pen, inf, def } = unitOf(line);
+  const figures = [['Gun', pen] as const, ['Inf', inf] as const, ...(def === null ? [] : [['Def', def] as const])];
   return (
     <>
-      <Silhouette line={line} turned={turned} />
       <span className={styles.cardName}>
-        <b>{name}</b>
-        <span>{type}</span>
+        <b>{unitName(line)}</b>
+        <span>{SHORT_TYPES[type] ?? TYPES[type].title.toLowerCase()}</span>
       </span>
+      <Silhouette line={line} turned={turned} />
       <span className={styles.figures} aria-hidden="true">
-        <span data-figure="pen">{pen}</span>
-        <span data-figure="inf">{inf}</span>
-        {def === null ? null : <span data-figure="def">{def}</span>}
+        {figures.map(([word, value]) => (
+          <span key={word} data-figure={word}>
+            <b>{value}</b> {word}
+          </span>
+        ))}
       </span>
       {hint === '' ? null : <span className={styles.hint}>{hint}</span>}
     </>
   );
 }
+
+/** Titles of types that are too long for a card. */
+const SHORT_TYPES: Partial<Readonly<Record<UnitType, string>>> = {
+  SP: 'self-propelled gun',
+  APC: 'armored carrier',
+  MI: 'mech. infantry',
+};

@@ -1,7 +1,7 @@
 import { type CardPreview, handOf } from '@fieldpost/rules-tank-killers';
-import { type TacticId, tacticOf } from '@fieldpost/rules-tank-killers/catalogue';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { effectInShort } from './card-words.ts';
+import { spelled, type TacticId, tacticOf } from '@fieldpost/rules-tank-killers/catalogue';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { effectInShort, fitsWhen } from './card-words.ts';
 import { Sign, Vignette } from './silhouette.tsx';
 import type { Situation } from './situation.ts';
 import styles from './table.module.css';
@@ -25,6 +25,7 @@ export function Hand({ situation, picked, pick }: Props) {
     if (answered.current !== question) list.current?.scrollTo({ left: 0 });
     answered.current = question;
   }, [question]);
+  const reached = useReached(list, question);
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -34,20 +35,51 @@ export function Hand({ situation, picked, pick }: Props) {
     buttons[Math.min(Math.max(here + step, 0), buttons.length - 1)]?.focus();
   };
   return (
-    <ul className={styles.hand} ref={list} onKeyDown={walk} aria-label={`Your hand, ${cards.length} cards`}>
-      {cards.map((preview, index) => (
-        <li key={preview.card}>
-          <HandCard
-            preview={preview}
-            live={situation.choosing && isLive(situation, preview)}
-            picked={picked === preview.card}
-            reachable={picked === null ? index === 0 : picked === preview.card}
-            onPick={() => pick(picked === preview.card ? null : preview.card)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.held} data-more={reached !== null && reached < cards.length ? '' : undefined}>
+      <ul className={styles.hand} ref={list} onKeyDown={walk} aria-label={`Your hand, ${cards.length} cards`}>
+        {cards.map((preview, index) => (
+          <li key={preview.card}>
+            <HandCard
+              preview={preview}
+              situation={situation}
+              picked={picked === preview.card}
+              reachable={picked === null ? index === 0 : picked === preview.card}
+              onPick={() => pick(picked === preview.card ? null : preview.card)}
+            />
+          </li>
+        ))}
+      </ul>
+      {reached === null ? null : (
+        <span className={styles.reached} aria-hidden="true">
+          {reached} of {cards.length}
+        </span>
+      )}
+    </div>
   );
+}
+
+/** The number of the last card of the row that is in sight as a whole; null where all are. */
+function useReached(list: RefObject<HTMLUListElement | null>, question: string): number | null {
+  const [reached, setReached] = useState<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another question the row holds other cards
+  useEffect(() => {
+    const row = list.current;
+    if (row === null) return;
+    const look = () => {
+      const edge = row.getBoundingClientRect().right + 2;
+      const seen = [...row.children].filter((card) => card.getBoundingClientRect().right <= edge).length;
+      setReached(row.scrollWidth > row.clientWidth + 2 ? seen : null);
+    };
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(row);
+    row.addEventListener('scroll', look, { passive: true });
+    return () => {
+      watch.disconnect();
+      row.removeEventListener('scroll', look);
+    };
+  }, [list, question]);
+  return reached;
 }
 
 /** The hand with what can be played now in front, else in the order in which it was drawn. */
@@ -68,20 +100,25 @@ export const MAX_HELD = 9;
 export const mustDiscard = (held: number, phase: string): boolean => phase === 'maneuver' && held > MAX_HELD;
 
 /** A word too long for the card at its usual size. */
-const isLong = (name: string): boolean => name.split(/[ /]/).some((word) => word.length > 12);
+const isLong = (name: string): boolean => name.split(/[ /]/).some((word) => word.length > 9);
 
 type CardProps = {
   readonly preview: CardPreview;
-  readonly live: boolean;
+  readonly situation: Situation;
   readonly picked: boolean;
   /** The one of the row that Tab reaches. */
   readonly reachable: boolean;
   readonly onPick: () => void;
 };
 
-function HandCard({ preview, live, picked, reachable, onPick }: CardProps) {
-  const { name, type, effect } = tacticOf(preview.card);
+/** A card with its name and what it does or, where it cannot be played now, when it fits. */
+function HandCard({ preview, situation, picked, reachable, onPick }: CardProps) {
+  const tactic = tacticOf(preview.card);
+  const { type, effect } = tactic;
+  const name = spelled(tactic.name);
+  const live = situation.choosing && isLive(situation, preview);
   const short = effectInShort(effect);
+  const shown = live || !situation.choosing ? short : fitsWhen(tactic, situation.view.open.phase);
   return (
     <button
       type="button"
@@ -90,7 +127,7 @@ function HandCard({ preview, live, picked, reachable, onPick }: CardProps) {
       data-kind={effect.kind}
       data-tactic={preview.card}
       aria-pressed={picked}
-      aria-label={`${name}, ${type}, ${short}${live ? '' : ', cannot be played now'}`}
+      aria-label={`${name}, ${type}, ${short}${live ? '' : `, cannot be played now${shown === short ? '' : `: ${shown}`}`}`}
       tabIndex={reachable ? 0 : -1}
       onClick={onPick}
     >
@@ -99,7 +136,7 @@ function HandCard({ preview, live, picked, reachable, onPick }: CardProps) {
         <Sign card={preview.card} />
       </span>
       <b data-long={isLong(name) ? '' : undefined}>{name}</b>
-      <span className={styles.short}>{short}</span>
+      <span className={styles.short}>{shown}</span>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import {
   NATIONS,
   RULE_CHAPTERS,
   RULES,
+  spelled,
   TACTICS,
   type Tactic,
   TYPES,
@@ -23,15 +24,15 @@ const KIND_RULES: Readonly<Record<Tactic['effect']['kind'], string>> = {
 };
 
 const CARD_TERMS: readonly Term[] = TACTICS.map((tactic) => ({
-  words: [tactic.name],
+  words: [...new Set([tactic.name, spelled(tactic.name)])],
   says: [effectInWords(tactic.effect), onlyWhen(tactic) ?? ''].join(' ').trim(),
   rule: KIND_RULES[tactic.effect.kind],
 }));
 
 const UNIT_TERMS: readonly Term[] = NATIONS.flatMap((nation) =>
   FORMATIONS[nation].map(({ name, type, pen, inf, def }) => ({
-    words: [name],
-    says: `${name}, ${TYPES[type].title}: Penetration ${pen}, Infantry Factor ${inf}${def === null ? '' : `, Defense ${def}`}.`,
+    words: [...new Set([name, spelled(name)])],
+    says: `${spelled(name)}, ${TYPES[type].title}: Gun ${pen}, Inf ${inf}${def === null ? '' : `, Def ${def}`}.`,
     rule: def === null ? 'TDC-023' : 'TDC-060',
   })),
 );
@@ -47,12 +48,20 @@ const TYPE_TERMS: readonly Term[] = UNIT_TYPES.map((type) => ({
 
 const THINGS: readonly Term[] = [
   {
-    words: ['Penetration'],
-    says: 'If Penetration is at least its Defense, the target is destroyed.',
+    words: ['Gun', 'Penetration'],
+    says: 'Gun is the Penetration of the rules. If it reaches Def, the target is destroyed.',
     rule: 'TDC-060',
   },
-  { words: ['Infantry Factor'], says: 'Attacks on infantry use the Infantry Factor.', rule: 'TDC-053' },
-  { words: ['Defense'], says: 'A factor at least this high destroys the card.', rule: 'TDC-060' },
+  {
+    words: ['Inf', 'Infantry Factor'],
+    says: 'Inf is the Infantry Factor: attacks on infantry use it.',
+    rule: 'TDC-053',
+  },
+  {
+    words: ['Def', 'Defense'],
+    says: 'Def is the Defense: a figure at least this high destroys the card.',
+    rule: 'TDC-060',
+  },
   {
     words: ['cannot be played now'],
     says: 'This card cannot be played now. Tap it to see when it can.',
@@ -81,7 +90,11 @@ const THINGS: readonly Term[] = [
     says: 'If you hold more than 9 cards, discard face up.',
     rule: 'TDC-011',
   },
-  { words: ['pass', 'passes'], says: 'Two passes in a row end the modifiers.', rule: 'TDC-050' },
+  {
+    words: ['Let it stand', 'pass', 'passes'],
+    says: 'If both let the attack stand, one after the other, it is decided.',
+    rule: 'TDC-050',
+  },
   {
     words: ['target'],
     says: 'You can attack any enemy card on the table or the top card of their formation.',

@@ -1,17 +1,10 @@
-import { actionsOf } from './actions.ts';
-import type { Situation } from './situation.ts';
+import type { OrderBarSlot } from '../../table/slots.ts';
 
-/** P passes, A attacks, E ends the turn, U takes back, Escape lays the card down. */
-export function keysOf(situation: Situation, layDown: () => void): Readonly<Record<string, () => void>> {
-  const { ready, props } = situation;
-  if (!ready) return { escape: layDown };
-  const actions = actionsOf(situation).map(({ key, command }): [string, () => void] => [
-    key,
-    () => {
-      layDown();
-      void props.order(command);
-    },
-  ]);
-  const undo: Record<string, () => void> = props.canUndo ? { u: props.undo } : {};
-  return { escape: layDown, ...undo, ...Object.fromEntries(actions) };
+/** Each button of the bar by its key, and Escape lays the card down: A attacks, P lets it stand, F plays the card, E ends the turn. */
+export function keysOf(bar: OrderBarSlot | null, layDown: () => void): Readonly<Record<string, () => void>> {
+  if (bar === null || bar.question !== null) return { escape: layDown };
+  const pressed = [bar.back, bar.verb, bar.next, bar.end].flatMap((one): [string, () => void][] =>
+    one === null || one.key === null || one.press === null ? [] : [[one.key.toLowerCase(), one.press]],
+  );
+  return { ...Object.fromEntries(pressed), escape: layDown };
 }

@@ -33,13 +33,13 @@ export const lesson: Lesson = {
     {
       line: 'attack',
       touches: [{ at: VERB, say: 'Your top formation card attacks. Tap Attack.' }],
-      after: 'An M4 Sherman: Penetration 7.',
+      after: 'An M4 Sherman: Gun 7.',
       replies: [],
     },
     {
       line: 'at top',
       touches: [{ at: THEIR_DECK, say: 'Choose a target: the top of their formation.' }],
-      after: 'A Panther: Defense 8. 7 against 8 is 1 short.',
+      after: 'A Panther: Def 8. 7 against 8 is 1 short.',
       replies: [],
     },
     {
@@ -53,7 +53,7 @@ export const lesson: Lesson = {
     },
     {
       line: 'pass',
-      touches: [{ at: VERB, say: 'Two passes in a row end the exchange. They passed; pass too.' }],
+      touches: [{ at: VERB, say: 'They let it stand. Do so too, and the attack is decided.' }],
       after: 'The Panther is destroyed: 1 of 2.',
       replies: [],
     },
@@ -63,7 +63,7 @@ export const lesson: Lesson = {
         { at: held('Radio'), say: 'Green cards give another attack this turn. Tap Radio.' },
         { at: VERB, say: 'Play it.' },
       ],
-      after: 'An M10 comes up: Penetration 12.',
+      after: 'An M10 comes up: Gun 12.',
       replies: [],
     },
     {
@@ -83,7 +83,7 @@ export const lesson: Lesson = {
     },
     {
       line: 'pass',
-      touches: [{ at: VERB, say: '12 against 8 needs no help. Pass.' }],
+      touches: [{ at: VERB, say: '12 against 8 needs no help. Let it stand.' }],
       after: 'Two lost: their formation breaks. (Cards are fixed in this lesson.)',
       replies: [],
     },

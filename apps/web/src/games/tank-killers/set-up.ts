@@ -49,4 +49,5 @@ export const SET_UP: SetUp = {
   words: {},
   numbered: null,
   first: null,
+  atOnce: { scenario: 'american-even', first: 'first' },
 };

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Casualties } from './casualties.tsx';
 import { DeckContents } from './deck-contents.tsx';
 import { FormationCard } from './formation-card.tsx';
+import { Legend, showsLegend } from './legend.tsx';
 import type { Situation } from './situation.ts';
 import styles from './table.module.css';
 import { type Choice, choiceOf } from './targets.ts';
@@ -41,6 +42,11 @@ export function SideRow({ situation, side, choices }: Props) {
             </li>
           );
         })}
+        {side === bottom && open.attack !== null && showsLegend(situation) ? (
+          <li>
+            <Legend />
+          </li>
+        ) : null}
       </ul>
     </section>
   );
@@ -83,27 +89,26 @@ function useInSight(row: RefObject<HTMLUListElement | null>, id: string | null):
   }, [row, id]);
 }
 
+/** Whose line it is and how it stands, in one line: "You, German · 36 cards · lost 3 of 20". */
 function Figures({ situation, side }: Omit<Props, 'choices'>) {
   const { open } = situation;
-  const { deck, hand, reserve, cycles } = open.forces[side];
+  const { deck, hand } = open.forces[side];
+  const own = situation.side === side;
   return (
     <div className={styles.counts}>
-      <b data-mine={side === situation.bottom ? '' : undefined}>{sideName(open, side)}</b>
-      <Casualties force={open.forces[side]} />
+      <b>
+        {own ? 'You, ' : ''}
+        {sideName(open, side)}
+      </b>
       <span>
-        deck <b>{deck}</b>
+        <b>{deck}</b> {deck === 1 ? 'card' : 'cards'}
       </span>
-      <span>
-        reserve <b>{reserve.length}</b>
-      </span>
-      <span>
-        hand <b>{hand}</b>
-      </span>
-      {cycles > 0 ? (
+      {own ? null : (
         <span>
-          cycles <b>{cycles}</b>
+          hand <b>{hand}</b>
         </span>
-      ) : null}
+      )}
+      <Casualties force={open.forces[side]} />
       <DeckContents situation={situation} side={side} />
     </div>
   );

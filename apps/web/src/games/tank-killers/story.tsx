@@ -1,5 +1,4 @@
-import { sideName } from '@fieldpost/boards/tank-killers';
-import { unitOf } from '@fieldpost/rules-tank-killers/catalogue';
+import { sideName, unitName } from '@fieldpost/boards/tank-killers';
 import { useMemo, useState } from 'react';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { resultInWords, standInWords } from './exchange.ts';
@@ -47,8 +46,8 @@ function ChapterStrip({ chapter, situation }: { readonly chapter: Chapter; reado
   return (
     <article className={styles.chapter} data-result={attack.result ?? 'running'}>
       <h3>
-        {sideName(open, side)} {unitOf(attacker.unit).name}
-        {target === null ? '' : ` against ${unitOf(target.unit).name}`}
+        {sideName(open, side)} {unitName(attacker.unit)}
+        {target === null ? '' : ` against ${unitName(target.unit)}`}
       </h3>
       <div className={styles.pair} data-turned={turned ? '' : undefined}>
         <Silhouette line={attacker.unit} turned={turned} />
@@ -61,7 +60,7 @@ function ChapterStrip({ chapter, situation }: { readonly chapter: Chapter; reado
       <ExchangeStrip attack={attack} open={open} bottom={bottom} />
       {lost.length === 0 ? null : (
         <p className="small">
-          Lost: {lost.map((one) => `${sideName(open, one.side)} ${unitOf(one.unit).name}`).join(', ')}.
+          Lost: {lost.map((one) => `${sideName(open, one.side)} ${unitName(one.unit)}`).join(', ')}.
         </p>
       )}
     </article>

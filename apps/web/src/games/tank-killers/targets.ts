@@ -15,13 +15,13 @@ export type Choice = {
 export const choiceOf = (choices: readonly Choice[], side: Side, unit: string): Choice | null =>
   choices.find((choice) => choice.side === side && choice.unit === unit) ?? null;
 
-/** The printed factor against the Defense: "12 v 6"; against a card that is not known, nothing. */
+/** The printed figure against the Defense: "12 against 6"; against a card that is not known, nothing. */
 function forecast(attacker: UnitId | null, target: UnitId | null): string {
   if (attacker === null || target === null) return 'attack it';
   const { pen, inf } = unitOf(attacker);
   const { type, def } = unitOf(target);
   if (def === null) return 'attack it';
-  return `${isA(type, 'infantry') ? inf : pen} v ${def}`;
+  return `${isA(type, 'infantry') ? inf : pen} against ${def}`;
 }
 
 function unitAt(open: Open, side: Side, unit: string): UnitId | null {

@@ -1,5 +1,5 @@
 /** How sides and cards are called. Never the number of a card. */
-import { tacticOf, unitOf } from '@fieldpost/rules-tank-killers/catalogue';
+import { spelled, tacticOf, unitOf } from '@fieldpost/rules-tank-killers/catalogue';
 import type { Eyes } from '../../moment.ts';
 import { listed, number, tally } from '../../words.ts';
 import type { Notice, Side } from './moments.ts';
@@ -7,8 +7,8 @@ import type { Notice, Side } from './moments.ts';
 type UnitId = Extract<Notice, { readonly type: 'cameUp' }>['unit'];
 type TacticId = Extract<Notice, { readonly type: 'played' }>['card'];
 
-export const vehicle = (unit: UnitId): string => unitOf(unit).name;
-export const card = (tactic: TacticId): string => tacticOf(tactic).name;
+export const vehicle = (unit: UnitId): string => spelled(unitOf(unit).name);
+export const card = (tactic: TacticId): string => spelled(tacticOf(tactic).name);
 
 /** "Panther", "two Panthers", "Panther and two Tigers". */
 export function vehicles(units: readonly UnitId[]): string {

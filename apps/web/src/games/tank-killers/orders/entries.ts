@@ -1,6 +1,6 @@
 /** The vocabulary of standing orders: windows, units, groups and cards, each with its words. */
 import type { GROUPS, OrderWindow, Rule, When } from '@fieldpost/rules-tank-killers';
-import { TACTICS, TYPES, UNIT_CLASSES, UNIT_TYPES } from '@fieldpost/rules-tank-killers/catalogue';
+import { spelled, TACTICS, TYPES, UNIT_CLASSES, UNIT_TYPES } from '@fieldpost/rules-tank-killers/catalogue';
 
 export type Entry = { readonly value: string; readonly words: string };
 
@@ -29,7 +29,7 @@ export const UNIT_ENTRIES: readonly Entry[] = [
   })),
 ];
 
-export const CARD_ENTRIES: readonly Entry[] = TACTICS.map(({ name }) => ({ value: name, words: name }));
+export const CARD_ENTRIES: readonly Entry[] = TACTICS.map(({ name }) => ({ value: name, words: spelled(name) }));
 
 const GROUP_WORDS: Readonly<Record<(typeof GROUPS)[number], string>> = {
   '@LostAction': 'a card that stops the attack',
@@ -50,7 +50,7 @@ const CHEAPEST: Readonly<Record<OrderWindow, string>> = {
 /** A group or a card of `play` in words. */
 export function playWords(entry: string, window: OrderWindow): string {
   if (entry === '@cheapest') return CHEAPEST[window];
-  return GROUP_WORDS[entry as (typeof GROUPS)[number]] ?? entry;
+  return GROUP_WORDS[entry as (typeof GROUPS)[number]] ?? spelled(entry);
 }
 
 const FITTING: Readonly<Record<OrderWindow, readonly (typeof GROUPS)[number][]>> = {

@@ -1,8 +1,9 @@
 /** A dry run in words: what stood there, what these orders would have answered, and why. */
 
+import { unitName } from '@fieldpost/boards/tank-killers';
 import type { Reactions, WhenKey } from '@fieldpost/rules-tank-killers';
 import { type Command, type Explanation, marginOf, type View } from '@fieldpost/rules-tank-killers';
-import { REFUSALS, type RefusalCode, tacticOf, unitOf } from '@fieldpost/rules-tank-killers/catalogue';
+import { REFUSALS, type RefusalCode, spelled, tacticOf } from '@fieldpost/rules-tank-killers/catalogue';
 import { playWords } from './entries.ts';
 
 const PHASES: Readonly<Record<string, string>> = {
@@ -15,13 +16,13 @@ const PHASES: Readonly<Record<string, string>> = {
 export function windowInWords({ open }: View): string {
   const { attack, phase } = open;
   if (attack === null) return PHASES[phase] ?? phase;
-  const target = attack.target === null ? '' : ` against ${unitOf(attack.target.unit).name}`;
-  return `${unitOf(attack.attacker.unit).name}${target}: ${PHASES[phase] ?? phase}, margin ${marginOf(attack)}`;
+  const target = attack.target === null ? '' : ` against ${unitName(attack.target.unit)}`;
+  return `${unitName(attack.attacker.unit)}${target}: ${PHASES[phase] ?? phase}, margin ${marginOf(attack)}`;
 }
 
 export function answerInWords(command: Command | null): string {
   if (command === null) return 'ask you';
-  if (command.type === 'play') return `play ${tacticOf(command.card).name}`;
+  if (command.type === 'play') return `play ${spelled(tacticOf(command.card).name)}`;
   return command.type === 'pass' ? 'pass' : command.type;
 }
 
@@ -61,7 +62,7 @@ export function triedInWords({ tried }: Explanation, orders: Reactions): readonl
     if (failed.length > 0) return `Rule ${rule + 1}: ${[...new Set(failed.map((key) => FAILED[key]))].join(', ')}.`;
     const window = orders.rules[rule]?.window ?? 'LOST_ATTACK';
     const entries = considered.map(({ entry, card, because }) => {
-      const named = card === null ? '' : ` (${tacticOf(card).name})`;
+      const named = card === null ? '' : ` (${spelled(tacticOf(card).name)})`;
       return `${playWords(entry, window)}${named}: ${BECAUSE[because] ?? REFUSALS[because as RefusalCode] ?? because}`;
     });
     return `Rule ${rule + 1} applies${entries.length === 0 ? '' : `; ${entries.join('; ')}`}.`;

@@ -1,4 +1,4 @@
-import { FORMATIONS, type Nation, TYPES } from '@fieldpost/rules-tank-killers/catalogue';
+import { FORMATIONS, type Nation, spelled, TYPES } from '@fieldpost/rules-tank-killers/catalogue';
 import { Silhouette } from '../silhouette.tsx';
 import styles from './tank-killers.module.css';
 
@@ -20,7 +20,7 @@ export function FormationTable({ nation }: { readonly nation: Nation }) {
           <li key={id}>
             <Silhouette line={id} turned={false} />
             <p>
-              <b>{name}</b> <span className="soft">×{copies}</span>
+              <b>{spelled(name)}</b> <span className="soft">×{copies}</span>
             </p>
             <p className="small soft">
               {TYPES[type].title}

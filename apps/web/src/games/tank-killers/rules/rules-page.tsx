@@ -38,7 +38,8 @@ const Formations = () => (
   <section className="sheet stack" aria-labelledby="formations">
     <h2 id="formations">Formations</h2>
     <p>
-      P is the Penetration Factor, I the Infantry Factor, D the Defense. <a href="#TDC-053">TDC-053</a>
+      P is the Penetration Factor (Gun on the table), I the Infantry Factor (Inf), D the Defense (Def).{' '}
+      <a href="#TDC-053">TDC-053</a>
     </p>
     {NATIONS.map((nation) => (
       <FormationTable key={nation} nation={nation} />

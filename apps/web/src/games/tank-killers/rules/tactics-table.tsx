@@ -1,5 +1,11 @@
 import { VIGNETTE } from '@fieldpost/boards/tank-killers';
-import { TACTIC_TYPES, TACTICS, type TacticId, type TacticType } from '@fieldpost/rules-tank-killers/catalogue';
+import {
+  spelled,
+  TACTIC_TYPES,
+  TACTICS,
+  type TacticId,
+  type TacticType,
+} from '@fieldpost/rules-tank-killers/catalogue';
 import { conditionInWords, effectInShort, effectInWords } from '../card-words.ts';
 import { Sign } from '../silhouette.tsx';
 import styles from './tank-killers.module.css';
@@ -26,7 +32,7 @@ function Kind({ type }: { readonly type: TacticType }) {
           <div key={tactic.id}>
             <dt>
               <CardPicture card={tactic.id} />
-              {tactic.name} <span className={styles.short}>{effectInShort(tactic.effect)}</span>
+              {spelled(tactic.name)} <span className={styles.short}>{effectInShort(tactic.effect)}</span>
             </dt>
             <dd>
               {effectInWords(tactic.effect)} {conditionInWords(tactic)}
