@@ -8,7 +8,15 @@ import {
   TILES,
   VEHICLES,
 } from '@fieldpost/rules-animal-world-war/catalogue';
-import { type Battle, coverAt, type Soldier, type Tile, type Unit } from '@fieldpost/rules-animal-world-war/table';
+import {
+  type Battle,
+  coverAt,
+  nameOf,
+  placeOn,
+  type Soldier,
+  type Tile,
+  type Unit,
+} from '@fieldpost/rules-animal-world-war/table';
 import { itemsByHex, markedTiles, unitsByHex } from './facts.ts';
 
 /** "Colonel Ivory", "Old Shell", "Civilian V1". */
@@ -58,25 +66,19 @@ export function unitInWords(battle: Battle, unit: Unit): string {
   return said.join(', ');
 }
 
-const ITEM_NAMES: Readonly<Record<string, string>> = {
-  C: 'the case',
-  K: 'crate',
-  B: 'banner',
-  F: 'charge',
-  R: 'radio',
-};
+/** "a grenade", "crate K3", "the case". */
+export const itemName = (id: string): string => nameOf(id);
 
-/** "a grenade", "crate K3". */
-export function itemName(id: string): string {
-  if (/^G\d+$/.test(id)) return 'a grenade';
-  const name = ITEM_NAMES[id.charAt(0)] ?? 'token';
-  return name.startsWith('the') ? name : `${name} ${id}`;
+/** "Church", "West Cottage (No Man's Land)": as texts call it, at the beginning of a line. */
+function tileName({ tiles }: Battle, { at }: Tile): string {
+  const name = placeOn(at, tiles).replace(/^the /, '');
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 /** For instance "Church, cover 6, damage 2 of 6, wire". */
 export function tileInWords(battle: Battle, tile: Tile): string {
   const { card, nml, damage, feature, wire, at } = tile;
-  const said = [nml ? "No Man's Land" : TILES[card].name, `cover ${coverAt(battle, at)}`];
+  const said = [tileName(battle, tile), `cover ${coverAt(battle, at)}`];
   if (damage > 0) said.push(`damage ${damage} of ${TILES[card].cover}`);
   if (feature !== null) {
     said.push(

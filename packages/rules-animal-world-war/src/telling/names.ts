@@ -14,7 +14,7 @@ const LETTERED: Readonly<Record<string, string>> = { K: 'crate', F: 'charge', R:
 
 const isEmpire = (id: string): id is Empire => id === 'HERB' || id === 'CARN';
 
-/** "Herbivoria's Sniper", "Herbivoria's tank Old Shell", "civilian V1", "a grenade", "the case", or an Empire by its name. */
+/** "Silent Hoof", "Old Shell", "civilian V1", "a grenade", "the case", or an Empire by its name: the same name in every text. */
 export function nameOf(id: string): string {
   if (isEmpire(id)) return EMPIRE_NAMES[id];
   const [, letter, rest] = /^([HC])\.([a-z]+)$/.exec(id) ?? [];
@@ -26,7 +26,6 @@ export function nameOf(id: string): string {
 }
 
 function unitName(empire: Empire, rest: string): string {
-  const owner = `${EMPIRE_NAMES[empire]}'s`;
-  if (rest === 'tank' || rest === 'plane') return `${owner} ${rest} ${VEHICLES[empire][rest].name}`;
-  return Object.hasOwn(SOLDIERS, rest) ? `${owner} ${SOLDIERS[rest as SoldierType].title}` : `${owner} ${rest}`;
+  if (rest === 'tank' || rest === 'plane') return VEHICLES[empire][rest].name;
+  return Object.hasOwn(SOLDIERS, rest) ? SOLDIERS[rest as SoldierType].names[empire].name : rest;
 }

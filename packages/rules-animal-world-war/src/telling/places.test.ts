@@ -9,14 +9,16 @@ describe('places by what is printed on them', () => {
     { at: [0, 0], card: 'barn', nml: false },
     { at: [1, 0], card: 'cottage', nml: false },
     { at: [-1, 0], card: 'cottage', nml: false },
-    { at: [0, -1], card: 'mill', nml: true },
+    { at: [0, -1], card: 'church', nml: true },
+    { at: [2, 0], card: 'cottage', nml: true },
   ] as const;
 
   test.each([
     [[0, 0], 'the Barn'],
     [[1, 0], 'the east Cottage'],
     [[-1, 0], 'the west Cottage'],
-    [[0, -1], "No Man's Land in the north-west"],
+    [[0, -1], "the Church (No Man's Land)"],
+    [[2, 0], "the second east Cottage (No Man's Land)"],
     [[9, 9], 'the edge of the field'],
   ] as const)('%j is %s', (at, name) => expect(placeOn(at, tiles as never)).toBe(name));
 

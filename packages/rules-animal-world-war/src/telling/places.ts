@@ -15,19 +15,30 @@ function compass([q, r]: Hex): string {
   return [south, across].filter((word) => word !== '').join('-');
 }
 
-/** A tile by what is printed on it: "the Barn", and where there are several, "the west Cottage". */
+const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth '];
+
+/** Nearer to the middle first; then as the field is read. */
+const inOrder = (one: Hex, other: Hex): number => steps(one) - steps(other) || one[1] - other[1] || one[0] - other[0];
+const steps = ([q, r]: Hex): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+
+/**
+ * A tile by what is printed on it: "the Barn", where there are several "the west Cottage", and of those in one direction "the second west
+ * Cottage". No two tiles of a field share a name, and none loses its name when another falls.
+ */
 export function printedName({ at, card }: Tiles[number], tiles: Tiles): string {
-  const alike = tiles.filter((one) => one.card === card && !one.nml);
-  const which = alike.length < 2 ? '' : isMiddle(at) ? 'middle ' : `${compass(at)} `;
-  return `the ${which}${TILES[card].name}`;
+  const alike = tiles.filter((one) => one.card === card);
+  if (alike.length < 2) return `the ${TILES[card].name}`;
+  if (isMiddle(at)) return `the middle ${TILES[card].name}`;
+  const beside = alike.filter((one) => !isMiddle(one.at) && compass(one.at) === compass(at)).map((one) => one.at);
+  const place = beside.toSorted(inOrder).findIndex((one) => keyOf(one) === keyOf(at));
+  return `the ${ORDINALS[place] ?? `${place + 1}th `}${compass(at)} ${TILES[card].name}`;
 }
 
-/** "the Barn", "the west Cottage", "No Man's Land in the north". Off the field: "the edge of the field". */
+/** "the Barn", "the west Cottage", "the Crossroads (No Man's Land)". Off the field: "the edge of the field". */
 export function placeOn(at: Hex, tiles: Tiles): string {
   const tile = tiles.find((one) => keyOf(one.at) === keyOf(at));
   if (tile === undefined) return 'the edge of the field';
-  if (!tile.nml) return printedName(tile, tiles);
-  return isMiddle(at) ? "No Man's Land in the middle" : `No Man's Land in the ${compass(at)}`;
+  return tile.nml ? `${printedName(tile, tiles)} (No Man's Land)` : printedName(tile, tiles);
 }
 
 const COORDINATE = /(?:\bthe tile )?(-?\d+),(-?\d+)/gi;

@@ -78,7 +78,7 @@ describe('the menu of a unit', () => {
   test('a plane bombs a tile of its line or strafes the whole', () => {
     const flown = menuIn(view, 'H.plane');
     expect(flown.get('-1,3')?.map(({ label }) => label)).toEqual(['Strafe the whole line']);
-    expect(flown.get('-1,-1')?.map(({ label }) => label)).toEqual(['Bomb the north-west Open Field']);
+    expect(flown.get('-1,-1')?.map(({ label }) => label)).toEqual(['Bomb the third north-west Open Field']);
   });
 });
 

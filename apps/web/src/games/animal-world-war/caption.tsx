@@ -1,14 +1,8 @@
 import { tellOn } from '@fieldpost/rules-animal-world-war/table';
-import { ruleOf } from './rule-links.ts';
 import type { Running } from './use-animation.ts';
 
-/** Describes the current step in one line with its rule. */
+/** What is going on, in one line; its rule is a link in the diary. */
 export function Caption({ running }: { readonly running: Running }) {
   const { notice, battle } = running.step;
-  const rule = ruleOf(notice);
-  return (
-    <p aria-hidden="true">
-      {tellOn(notice, battle.tiles)} {rule === null ? null : <span className="typed">{rule}</span>}
-    </p>
-  );
+  return <p aria-hidden="true">{tellOn(notice, battle.tiles)}</p>;
 }
