@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { askAs, toPresent } from './table.ts';
+import { askAs, pressInBar, toPresent } from './table.ts';
 import { awake, type Device, signUp, type Visitor, visitor } from './visitor.ts';
 
 type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown; readonly options?: object };
@@ -92,3 +92,12 @@ export const MEADOW = {
   },
   tiles: HEXES.map((at) => ({ at, card: 'field' })),
 };
+
+/** Ends the turn, whether or not anybody has something worth doing left. */
+export async function endTurn(page: Page): Promise<void> {
+  await pressInBar(page, 'End turn');
+  const sure = page.getByRole('button', { name: 'End the turn', exact: true });
+  const over = page.locator('[data-standing="their-move"]').filter({ visible: true });
+  await sure.or(over).first().waitFor();
+  if (await sure.isVisible()) await sure.click();
+}

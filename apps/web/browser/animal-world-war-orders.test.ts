@@ -2,7 +2,7 @@
 import { tried } from '@fieldpost/config/drill';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { battleBetween, command, empires, MEADOW, press, sitDownTo } from './animal-table.ts';
+import { battleBetween, command, empires, endTurn, MEADOW, press, sitDownTo } from './animal-table.ts';
 import { expectGiven } from './phone-orders.ts';
 import { closeSheet, inSight, leave, openDetails, openSheet, pressInBar, readyFor, says, square } from './table.ts';
 import { openBrowser } from './visitor.ts';
@@ -128,8 +128,7 @@ describe('orders of a battle on a phone', () => {
       expectGiven(herb, 'prefer', 'answerTactics', 'wish', 'tactic', 'build', 'finish');
       expectGiven(herb, 'grenade', 'interact', 'melee', 'approach', 'special', 'attackRun');
 
-      await pressInBar(page, 'End turn');
-      await pressInBar(page, 'End turn anyway');
+      await endTurn(page);
       await page.getByText('Carlo’s turn').waitFor();
       await command(carn, id, { type: 'shoot', unit: 'C.gunner', target: [0, 2], ties: [] });
       await inSight(page, /^Hit on the .*: choose the unit that takes it$/);

@@ -87,7 +87,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await press(page, 'Keep card');
     await page.getByText('Carlo’s turn').waitFor();
     await command(carn, id, { type: 'keep' });
-    await inSight(page, '2 can still act.');
+    await inSight(page, '2 have something worth doing.');
     await says(page, '-1,2', 'can act');
     await expectSound(page);
 
@@ -101,8 +101,8 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await press(page, 'Undo');
     await says(page, '-1,2', 'Silent Hoof');
     await press(page, 'End turn');
-    await page.getByText('2 units can still act.').waitFor();
-    await press(page, 'End turn anyway');
+    await page.getByText(/can still do something useful, ringed\. End the turn anyway\?$/).waitFor();
+    await press(page, 'End the turn');
     await page.getByText('Carlo’s turn').waitFor();
     // Their bar offers the next step: they have nothing to do here.
     await inSight(page, 'You don’t have to wait here.');

@@ -68,7 +68,7 @@ const GAMES: readonly (readonly [string, string, string, () => Promise<Seated>])
   [
     'Animal World War',
     'End turn',
-    'End turn anyway',
+    'End the turn',
     async () => {
       const { herb, carn, id, path } = await empires(browser, 'phone', BATTLE);
       await sitDownTo(herb.page, path);

@@ -112,8 +112,8 @@ describe.each([
     await picture(mila.page, `team-${devices[1]}-mate`);
 
     await press(tilo.page, 'End my turn');
-    await tilo.page.getByText('1 unit can still act.').waitFor();
-    await press(tilo.page, 'End my turn anyway');
+    await tilo.page.getByText(/can still do something useful, ringed\. End the turn anyway\?$/).waitFor();
+    await press(tilo.page, 'End my turn');
     for (const { page } of [hanna, mila, tilo]) await openSheet(page, 'Team');
     await mila.page.getByText('Finished: Tilo.').waitFor();
     await press(mila.page, 'End my turn');

@@ -1,5 +1,5 @@
 'use client';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Look } from './camera/use-camera.ts';
 import styles from './map-view.module.css';
 
@@ -49,10 +49,49 @@ export function MapView({ look, size, part, skin, ground, above, grid, whole, ch
 }
 
 const STEP = 1.4;
+/** How long the map rests before it is looked at what lies under the buttons. */
+const REST_MS = 150;
 
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Where a column as wide as the buttons would stand at the right edge. */
+function atRight(buttons: HTMLElement, window: HTMLElement): DOMRect {
+  const [box, around] = [buttons.getBoundingClientRect(), window.getBoundingClientRect()];
+  return new DOMRect(around.right - box.width - 8, box.top, box.width, box.height);
+}
+
+/** Moves the buttons aside when a lit place lies under them; the camera and the choice both change what does. */
+function useAside(buttons: RefObject<HTMLDivElement | null>, { window: frame, field }: Look): void {
+  useEffect(() => {
+    const [column, around, places] = [buttons.current, frame.current, field.current];
+    if (column === null || around === null || places === null) return;
+    const look = () => {
+      const place = atRight(column, around);
+      const lit = [...places.querySelectorAll('[data-live]')].some((one) =>
+        overlap(one.getBoundingClientRect(), place),
+      );
+      column.dataset.aside = lit ? 'left' : 'right';
+    };
+    let rest = setTimeout(look, REST_MS);
+    const watch = new MutationObserver(() => {
+      clearTimeout(rest);
+      rest = setTimeout(look, REST_MS);
+    });
+    watch.observe(places, { subtree: true, attributes: true, attributeFilter: ['style', 'data-live'] });
+    return () => {
+      watch.disconnect();
+      clearTimeout(rest);
+    };
+  }, [buttons, frame, field]);
+}
+
+/** They lie at the top right, and at the left edge while something lit lies under them. */
 function Lenses({ look, whole }: Pick<Props, 'look' | 'whole'>) {
+  const buttons = useRef<HTMLDivElement>(null);
+  useAside(buttons, look);
   return (
-    <div className={styles.lenses}>
+    <div ref={buttons} className={styles.lenses}>
       <button type="button" onClick={() => look.zoomBy(STEP)} aria-label="Zoom in">
         +
       </button>

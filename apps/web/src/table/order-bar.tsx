@@ -36,7 +36,11 @@ export function OrderBar({ slot, onDetails, detailsOpen }: Props) {
             ) : (
               <BarButton press={slot.verb} middle main={slot.harm !== true} tell={tell} />
             )}
-            <BarButton press={slot.end} main={slot.verb === null && slot.next === null} tell={tell} />
+            <BarButton
+              press={slot.end}
+              main={slot.verb === null && (slot.next === null || slot.next.press === null)}
+              tell={tell}
+            />
           </div>
         </>
       ) : (

@@ -1,4 +1,4 @@
-import type { Appraisal, Json, Seat, Tagged } from '@fieldpost/engine';
+import type { Json, Seat, Tagged } from '@fieldpost/engine';
 import { items, member } from '@fieldpost/engine/reading';
 
 type Hex = readonly [number, number];
@@ -23,7 +23,7 @@ const WORTH: Readonly<Record<string, number>> = {
 const IDLE = -1;
 
 /** Greedy play of Animal World War: hit what can be hit, help who can be helped, walk to what the battle is about. */
-export const appraiseAnimalWorldWar: Appraisal = (view, seat, command) => {
+export function appraiseAnimalWorldWar(view: Json, seat: Seat<string>, command: Tagged): number {
   switch (command.type) {
     case 'shoot':
     case 'grenade':
@@ -43,7 +43,7 @@ export const appraiseAnimalWorldWar: Appraisal = (view, seat, command) => {
     default:
       return WORTH[command.type] ?? IDLE;
   }
-};
+}
 
 /** Fire where more enemies than friends stand, where they are hurt already. */
 function appraiseFire(view: Json, seat: Seat<string>, { type, target }: Tagged): number {

@@ -16,12 +16,12 @@ describe('what is told', () => {
     const trial = new Trial({ units: [unit('H.sniper', '0,2'), unit('C.medic', '0,0')] });
     expect(told(trial, 'sniper x 0,0', 1, 4).join(' ')).toBe(
       [
-        "Silent Hoof has used its action.",
-        "Silent Hoof shoots at 0,0.",
+        'Silent Hoof has used its action.',
+        'Silent Hoof shoots at 0,0.',
         'To pass 0,1: 1, 1 needed, enough.',
         'To hit on 0,0: 4, 1 needed, enough.',
-        "Doc Whisker is hit.",
-        "Doc Whisker takes 1 damage.",
+        'Doc Whisker is hit.',
+        'Doc Whisker takes 1 damage.',
       ].join(' '),
     );
   });
@@ -36,7 +36,7 @@ describe('what is told', () => {
       'throws a grenade at 0,1',
       'The grenade on 0,1: 3, 3 needed, enough.',
       'collapses into No Man',
-      "Doc Whisker takes 4 damage.",
+      'Doc Whisker takes 4 damage.',
       'is wounded on 0,1',
     ])
       expect(text).toContain(part);
@@ -50,7 +50,7 @@ describe('what is told', () => {
     ],
     [{ type: 'turnStarted', empire: 'CARN', round: 3 }, 'Round 3: Carnivoron has its turn.', 'AWW-020'],
     [{ type: 'tacticUsed', empire: 'HERB', card: 'T08' }, 'Herbivoria plays Smoke.', 'AWW-180'],
-    [{ type: 'itemTaken', item: 'CASE', unit: 'C.medic' }, "Doc Whisker picks up the case.", 'AWW-105'],
+    [{ type: 'itemTaken', item: 'CASE', unit: 'C.medic' }, 'Doc Whisker picks up the case.', 'AWW-105'],
     [{ type: 'markedAbsent', empire: 'HERB', player: 1, absent: true }, 'Player 2 of Herbivoria is absent.', null],
     [
       {
@@ -86,8 +86,8 @@ describe('what is told', () => {
   });
 
   test.each([
-    ['H.tank', "Old Shell"],
-    ['C.plane', "Blood Kite"],
+    ['H.tank', 'Old Shell'],
+    ['C.plane', 'Blood Kite'],
     ['V1', 'civilian V1'],
     ['G12', 'a grenade'],
     ['K3', 'crate K3'],

@@ -1,4 +1,5 @@
-import { type Command, hasAction, ordererOf } from '@fieldpost/rules-animal-world-war/table';
+import { unitName } from '@fieldpost/boards/animal-world-war';
+import type { Battle, Command } from '@fieldpost/rules-animal-world-war/table';
 import type { Press, Question } from '../../table/slots.ts';
 import type { Situation } from './situation.ts';
 
@@ -9,22 +10,23 @@ type Props = {
   readonly situation: Situation;
   /** Orders of no unit. */
   readonly orders: readonly Command[];
+  /** Who has something worth doing left. */
+  readonly worth: readonly string[];
   readonly asked: boolean;
   readonly ask: (asked: boolean) => void;
   readonly give: (command: Command) => void;
 };
 
 /** THE-RULES "Team play": a player is done, the turn ends when all are; the commander may end it for all. */
-export function closingOf({ situation, orders, asked, ask, give }: Props): Closing {
+export function closingOf({ situation, orders, worth, asked, ask, give }: Props): Closing {
   const close = closeOf(situation, orders);
   if (close === undefined) return { end: null, question: null };
-  const left = unspent(situation, close.type === 'done');
-  const careful = (close.type === 'done' || close.type === 'endTurn') && left > 0;
+  const careful = (close.type === 'done' || close.type === 'endTurn') && worth.length > 0;
   const words = CLOSING[close.type] ?? 'End';
   const end = careful ? () => ask(true) : () => give(close);
   return {
     end: { words, press: situation.ready ? end : null, why: 'Sending your last order …', key: 'E' },
-    question: asked && careful ? questionOf(situation, { close, left, ask, give }) : null,
+    question: asked && careful ? questionOf(situation, { close, worth, ask, give }) : null,
   };
 }
 
@@ -34,14 +36,20 @@ function closeOf({ battle, seat }: Situation, orders: readonly Command[]): Comma
   return find('finish') ?? find('keep') ?? (alone ? undefined : (find('undone') ?? find('done'))) ?? find('endTurn');
 }
 
-type Asking = Pick<Props, 'ask' | 'give'> & { readonly close: Command; readonly left: number };
+type Asking = Pick<Props, 'worth' | 'ask' | 'give'> & { readonly close: Command };
 
-const questionOf = ({ ready }: Situation, { close, left, ask, give }: Asking): Question => ({
-  words: `${left} ${left === 1 ? 'unit' : 'units'} can still act.`,
-  yes: `${CLOSING[close.type]} anyway`,
+const questionOf = ({ ready, battle }: Situation, { close, worth, ask, give }: Asking): Question => ({
+  words: `${named(battle, worth)} can still do something useful, ringed. End the turn anyway?`,
+  yes: close.type === 'done' ? 'End my turn' : 'End the turn',
   onYes: ready ? () => give(close) : null,
   onNo: () => ask(false),
 });
+
+/** "Nurse Fleece and Old Shell"; of more than two their number. */
+export function named(battle: Battle, units: readonly string[]): string {
+  const names = units.flatMap((id) => battle.units[id] ?? []).map(unitName);
+  return names.length > 2 ? `${names.length} soldiers` : names.join(' and ');
+}
 
 const CLOSING: Readonly<Partial<Record<Command['type'], string>>> = {
   finish: 'Stop here',
@@ -50,11 +58,3 @@ const CLOSING: Readonly<Partial<Record<Command['type'], string>>> = {
   undone: 'Continue turn',
   endTurn: 'End turn',
 };
-
-/** Soldiers of the viewer's Empire with an action, crews included: `own`, those alone that they order. */
-function unspent({ battle, seat }: Situation, own: boolean): number {
-  return Object.values(battle.units).filter((unit) => {
-    const isTheirs = unit.kind === 'soldier' && unit.empire === seat?.side && hasAction(battle, unit);
-    return isTheirs && (!own || ordererOf(unit) === seat.player);
-  }).length;
-}

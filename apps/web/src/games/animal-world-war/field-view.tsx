@@ -30,6 +30,7 @@ import styles from './field.module.css';
 import { FieldGrid } from './field-grid.tsx';
 import { Standees } from './standees.tsx';
 import type { Running } from './use-animation.ts';
+import type { Where } from './where.ts';
 
 /** Fetched when something moves for the first time. */
 const Effects = dynamic(() => import('./effects.tsx').then((module) => module.Effects), { loading: () => null });
@@ -84,6 +85,8 @@ type Props = {
   readonly cellOf: (key: string) => Cell;
   readonly onTap: (key: string) => void;
   readonly home: string;
+  /** Where the thing of the objective is, over the field; left out: nowhere. */
+  readonly where?: Where | null;
   /** Shows the hexes beyond the edge from the beginning. */
   readonly whole?: true;
   readonly children: ReactNode;
@@ -104,7 +107,7 @@ function fieldPart(hexes: readonly Hex[], frame: Frame) {
 
 /** The field: the drawing for the eye, and over it the hexes as buttons for fingers, keys and screen readers. */
 export function FieldView(props: Props) {
-  const { field, frame, hexes, cellOf, onTap, home, whole, children } = props;
+  const { field, frame, hexes, cellOf, onTap, home, whole, where = null, children } = props;
   const part = useMemo(() => (whole ? { x: 0, y: 0, ...frame } : fieldPart(field, frame)), [field, frame, whole]);
   const look = useCamera(frame.width, frame.height, part);
   const [cursor, setCursor] = useState<string | null>(null);
@@ -122,6 +125,15 @@ export function FieldView(props: Props) {
       grid={<FieldGrid hexes={hexes} frame={frame} cellOf={cellOf} onTap={onTap} onCursor={setCursor} home={home} />}
     >
       {children}
+      {where === null ? null : (
+        <button
+          type="button"
+          className={styles.where}
+          onClick={() => setCursor(where.at === null ? null : keyOf(where.at))}
+        >
+          {where.words}
+        </button>
+      )}
     </MapView>
   );
 }

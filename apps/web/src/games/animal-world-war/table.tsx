@@ -24,6 +24,7 @@ import { useDeployment } from './use-deployment.tsx';
 import { useQuestion } from './use-question.tsx';
 import { useSelection } from './use-selection.tsx';
 import { useTurn } from './use-turn.tsx';
+import { whereOf } from './where.ts';
 
 /** Fetched when something moves for the first time. */
 const Caption = dynamic(() => import('./caption.tsx').then((module) => module.Caption), { loading: () => null });
@@ -70,7 +71,7 @@ function Table(props: TableProps) {
       {...EMPTY_TABLE}
       label="Tabletop"
       when={whenOf(situation.battle)}
-      goal={goalOf(situation.battle)}
+      goal={goalOf(situation.battle, empireOf(props.side))}
       board={<Tabletop situation={situation} play={play} />}
       bar={play.bar}
       details={play.details ?? <Waiting situation={situation} />}
@@ -102,6 +103,7 @@ function Tabletop({ situation, play }: { readonly situation: Situation; readonly
       cellOf={(key) => cellOf(play, words.get(key) ?? key, key)}
       onTap={play.tap}
       home={homeOf(situation, field)}
+      where={whereOf(battle)}
     >
       {running === null ? null : <Caption running={running} />}
     </FieldView>

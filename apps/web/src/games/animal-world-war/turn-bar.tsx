@@ -1,13 +1,15 @@
 import { unitName } from '@fieldpost/boards/animal-world-war';
 import type { Command } from '@fieldpost/rules-animal-world-war/table';
 import { type OrderBarSlot, stepBack } from '../../table/slots.ts';
-import type { Closing } from './closing.ts';
+import { type Closing, named } from './closing.ts';
 import { NO_UNIT, NOTHING } from './selection.ts';
 import type { TurnProps } from './turn-details.tsx';
 import { UnitSign } from './unit-card.tsx';
 
 type Turn = TurnProps & {
-  /** The likely results of the order, in one line. */
+  /** Who has something worth doing: "Next" goes to these alone. */
+  readonly worth: readonly string[];
+  /** What comes of the order, in one line. */
   readonly odds: string;
   readonly next: () => void;
   readonly carryOut: () => void;
@@ -29,7 +31,7 @@ const VERBS: Readonly<Partial<Record<Command['type'], string>>> = {
 
 /** The order bar of a turn. */
 export function turnBar(turn: Turn): OrderBarSlot {
-  const { situation, picked, pick, able, choice, carryOut, next, closing } = turn;
+  const { situation, picked, pick, worth, choice, carryOut, next, closing } = turn;
   const { ready, props, battle } = situation;
   const back =
     picked.kind === 'aim' && picked.unit !== NO_UNIT ? { kind: 'unit' as const, unit: picked.unit } : NOTHING;
@@ -51,9 +53,9 @@ export function turnBar(turn: Turn): OrderBarSlot {
             key: 'F',
           },
     next: {
-      words: able.length === 0 ? 'All done' : `Next (${able.length})`,
-      press: able.length === 0 ? null : next,
-      why: 'None of your units can act.',
+      words: worth.length === 0 ? 'All done' : `Next (${worth.length})`,
+      press: worth.length === 0 ? null : next,
+      why: 'Nobody has anything left that is worth doing.',
       key: 'N',
     },
     ...closing,
@@ -73,13 +75,20 @@ function linesOf(turn: Turn): Lines {
   if (picked.kind === 'nothing' && situation.battle.phase === 'afterDeployment' && able.length === 0)
     return { order: 'Play your card or continue without one', result: 'Open the Card panel.' };
   if (picked.kind === 'nothing') {
-    return {
-      order: 'Tap one of your units',
-      result: able.length === 0 ? 'All units have acted.' : `${able.length} can still act.`,
-    };
+    return idleLines(turn);
   }
   const unit = situation.battle.units[picked.unit];
   return { order: unit === undefined ? 'Tap a marked tile' : unitName(unit), result: reachWords(turn) };
+}
+
+/** Who has something worth doing, and who can wait. */
+function idleLines({ situation: { battle }, able, worth }: Turn): Lines {
+  const rest = able.filter((id) => !worth.includes(id));
+  const waits = rest.length === 0 ? '' : `${named(battle, rest)} can wait.`;
+  if (worth.length === 0)
+    return { order: 'All done. End your turn.', result: rest.length === 0 ? 'All soldiers have acted.' : waits };
+  const count = worth.length === 1 ? '1 has something worth doing.' : `${worth.length} have something worth doing.`;
+  return { order: 'Tap a soldier, or Next', result: `${count} ${waits}`.trim() };
 }
 
 function reachWords({ menu }: Turn): string {

@@ -1,6 +1,7 @@
 'use client';
 import { hexInWords } from '@fieldpost/boards/animal-world-war';
 import { fromKey, keyOf } from '@fieldpost/hex';
+import { worthActing } from '@fieldpost/rules-animal-world-war/advice';
 import { type Command, menuOf as listed, subjectsOf, type View } from '@fieldpost/rules-animal-world-war/table';
 import dynamic from 'next/dynamic';
 import { useCallback, useMemo } from 'react';
@@ -28,7 +29,7 @@ const NO_ORDERS: readonly Command[] = [];
 
 /** Everything that is ordered with soldiers, tanks, planes and cards, from the first turn on and in the window before it. */
 export function useTurn(situation: Situation, on: boolean): Play {
-  const { able, free } = useOffers(situation, on);
+  const { able, worth, free } = useOffers(situation, on);
   const stillThere = useCallback((picked: Picked) => kept(picked, able, free), [able, free]);
   const picking = usePicked(NOTHING, stillThere);
   const { picked, pick } = picking;
@@ -44,7 +45,10 @@ export function useTurn(situation: Situation, on: boolean): Play {
     void situation.send(command);
   };
   const turn: TurnProps = { situation, able, picked, pick, ...chosen, order };
-  return { ...inTurn(turn, { free, odds, ...picking }), marks };
+  return {
+    ...inTurn(turn, { free, worth, odds, ...picking }),
+    marks: picking.asked ? ringed(situation, worth) : marks,
+  };
 }
 
 /** Units that can still act, and orders that need no unit. */
@@ -57,7 +61,8 @@ function useOffers({ view, seat, choosing }: Situation, on: boolean) {
     () => (on && choosing && seat !== null ? listed(view, seat, NO_UNIT) : NO_ORDERS),
     [view, seat, on, choosing],
   );
-  return { able, free };
+  const worth = useMemo(() => (seat === null ? NOBODY : worthActing(view, seat, able)), [view, seat, able]);
+  return { able, worth, free };
 }
 
 /** The orders of the picked unit, the selected one, and its cost. */
@@ -79,24 +84,26 @@ function restOf({ view }: Situation, unit: string | null): Picked {
 
 type Rest = Pick<Picking<Picked>, 'pickSoon' | 'asked' | 'ask'> & {
   readonly free: readonly Command[];
+  /** Who has something worth doing. */
+  readonly worth: readonly string[];
   readonly odds: string;
 };
 
 /** A turn under way: what touches, keys and buttons do. */
-function inTurn(turn: TurnProps, { free, odds, pickSoon, asked, ask }: Rest): Omit<Play, 'marks'> {
-  const { situation, able, picked, pick, menu, order } = turn;
+function inTurn(turn: TurnProps, { free, worth, odds, pickSoon, asked, ask }: Rest): Omit<Play, 'marks'> {
+  const { situation, picked, pick, menu, order } = turn;
   const { ready, props, choosing } = situation;
   const unit = unitOf(picked);
   const carryOut = () => carriedOut(turn);
   const next = () => {
-    const after = nextIn(able, unit);
+    const after = nextIn(worth, unit);
     if (after !== null) pick({ kind: 'unit', unit: after });
   };
   const give = (command: Command) => {
     pick(NOTHING);
     order(command);
   };
-  const closing = closingOf({ situation, orders: free, asked, ask, give });
+  const closing = closingOf({ situation, orders: free, worth, asked, ask, give });
   const labelsAt = (key: string) => menu.get(key)?.map(({ label }) => label) ?? [];
   return {
     hintOf: (key) => (choosing ? hintFor(labelsAt(key), ownAt(turn, key), unit) : ''),
@@ -109,8 +116,8 @@ function inTurn(turn: TurnProps, { free, odds, pickSoon, asked, ask }: Rest): Om
       u: () => ready && props.canUndo && props.undo(),
       e: () => closing.end?.press?.(),
     },
-    // A player who has nothing to answer sees the waiting bar: the next match, the replay, a rematch.
-    bar: choosing ? turnBar({ ...turn, odds, next, carryOut, closing }) : null,
+    // Who is not asked has the bar that leads on: to the next match, the replay, a rematch.
+    bar: choosing ? turnBar({ ...turn, worth, odds, next, carryOut, closing }) : null,
     details: <TurnDetails {...turn} />,
     detailsFirst: picked.kind === 'aim' && picked.index === null,
     boardFirst: unit === NO_UNIT,
@@ -183,6 +190,15 @@ function choiceOf(picked: Picked, menu: Menu): Choice | null {
   if (picked.kind !== 'aim' || picked.index === null) return null;
   return menu.get(picked.at)?.[picked.index] ?? null;
 }
+
+/** Who would be left undone, ringed on the field while it is asked. */
+const ringed = ({ battle }: Situation, worth: readonly string[]): Play['marks'] => ({
+  ...NO_FIELD_MARKS,
+  chosen: worth.flatMap((id) => {
+    const at = battle.units[id]?.at ?? null;
+    return at === null ? [] : [keyOf(at)];
+  }),
+});
 
 function marksOf({ battle }: Situation, picked: Picked, menu: Menu, plan: Plan | null): Play['marks'] {
   if (picked.kind === 'nothing' || picked.kind === 'card') return NO_FIELD_MARKS;
