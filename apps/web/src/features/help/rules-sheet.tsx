@@ -31,6 +31,9 @@ export function RulesSheet({ ruleSet, rule }: Props) {
       <p className="small">
         <a href={`/rules/${ruleSet}`} target="_blank" rel="noreferrer">
           Full rules of {ruleSetName(ruleSet)}
+        </a>{' '}
+        <a href={`/rules/${ruleSet}#ten`} target="_blank" rel="noreferrer">
+          Ten things good players do
         </a>
       </p>
       <details>

@@ -258,6 +258,9 @@ function Won({ game, won, after, over, again }: WonProps) {
         <Link href={`/rules/${game}`} prefetch={false} className="button">
           The rules
         </Link>
+        <Link href={`/rules/${game}#ten`} prefetch={false} className="button">
+          Ten things good players do
+        </Link>
         <button type="button" className="button" onClick={again}>
           Play again
         </button>

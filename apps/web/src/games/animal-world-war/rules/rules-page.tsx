@@ -3,14 +3,17 @@ import Link from 'next/link';
 import { NumberedRules } from '../../../features/rules/numbered-rules.tsx';
 import { OptionList } from '../../../features/rules/option-list.tsx';
 import { RulesHead } from '../../../features/rules/rules-head.tsx';
+import { TenThings } from '../../../features/rules/ten-things.tsx';
 import { ObjectiveList } from './objective-list.tsx';
 import { PlayerAid } from './player-aid.tsx';
 import { SoldierGallery } from './soldier-gallery.tsx';
 import { TacticList } from './tactic-list.tsx';
+import { HABITS } from './ten-things.ts';
 import { TileGallery } from './tile-gallery.tsx';
 
 const PARTS = [
   ['card', 'On one card'],
+  ['ten', 'Ten things'],
   ['soldiers', 'Soldiers'],
   ['tiles', 'Tiles'],
   ['objectives', 'Objectives'],
@@ -60,6 +63,7 @@ export function RulesPage() {
         <h2 id="card">On one card</h2>
         <PlayerAid />
       </section>
+      <TenThings habits={HABITS} />
       <SoldierGallery />
       <TileGallery />
       <ObjectiveList />

@@ -2,11 +2,14 @@ import { OPTIONS, RULE_CHAPTERS, RULES } from '@fieldpost/rules-mass-warfare/cat
 import { NumberedRules } from '../../../features/rules/numbered-rules.tsx';
 import { OptionList } from '../../../features/rules/option-list.tsx';
 import { RulesHead } from '../../../features/rules/rules-head.tsx';
+import { TenThings } from '../../../features/rules/ten-things.tsx';
 import { BaseTable, TerrainTable, UnitTable } from './tables.tsx';
+import { HABITS } from './ten-things.ts';
 import { TurnList } from './turn-list.tsx';
 
 const PARTS = [
   ['card', 'On one card'],
+  ['ten', 'Ten things'],
   ['turn', 'A turn'],
   ['units', 'Units'],
   ['ground', 'Ground'],
@@ -84,6 +87,7 @@ export function RulesPage() {
         decide fights; production wins the war.
       </RulesHead>
       <Card />
+      <TenThings habits={HABITS} />
       <TurnList />
       <UnitTable />
       <section className="sheet stack" aria-labelledby="ground">

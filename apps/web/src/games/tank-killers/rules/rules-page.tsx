@@ -2,12 +2,15 @@ import { NATIONS, OPTIONS, RULE_CHAPTERS, RULES } from '@fieldpost/rules-tank-ki
 import { NumberedRules } from '../../../features/rules/numbered-rules.tsx';
 import { OptionList } from '../../../features/rules/option-list.tsx';
 import { RulesHead } from '../../../features/rules/rules-head.tsx';
+import { TenThings } from '../../../features/rules/ten-things.tsx';
 import { FormationTable } from './formation-table.tsx';
 import { PlayerAid } from './player-aid.tsx';
 import { TacticsTable } from './tactics-table.tsx';
+import { HABITS } from './ten-things.ts';
 
 const PARTS = [
   ['card', 'On one card'],
+  ['ten', 'Ten things'],
   ['formations', 'Formations'],
   ['tactics', 'Tactics cards'],
   ['options', 'Options'],
@@ -64,6 +67,7 @@ export function RulesPage() {
         <h2 id="card">On one card</h2>
         <PlayerAid />
       </section>
+      <TenThings habits={HABITS} />
       <Formations />
       <section className="sheet stack" aria-labelledby="tactics">
         <h2 id="tactics">Tactics cards</h2>

@@ -2,10 +2,13 @@ import { OPTIONS, RULE_CHAPTERS, RULES } from '@fieldpost/rules-world-war-awesom
 import { NumberedRules } from '../../../features/rules/numbered-rules.tsx';
 import { OptionList } from '../../../features/rules/option-list.tsx';
 import { RulesHead } from '../../../features/rules/rules-head.tsx';
+import { TenThings } from '../../../features/rules/ten-things.tsx';
 import { DeviceTable, DiceTable, TankTable, TerrainTable, UnitTable } from './tables.tsx';
+import { HABITS } from './ten-things.ts';
 
 const PARTS = [
   ['card', 'On one card'],
+  ['ten', 'Ten things'],
   ['round', 'A round'],
   ['ground', 'Ground'],
   ['tanks', 'Superpanzers'],
@@ -103,6 +106,7 @@ export function RulesPage() {
         frequencies.
       </RulesHead>
       <Card />
+      <TenThings habits={HABITS} />
       <Round />
       <section className="sheet stack" aria-labelledby="ground">
         <h2 id="ground">Ground</h2>

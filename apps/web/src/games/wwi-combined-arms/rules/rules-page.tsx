@@ -11,11 +11,14 @@ import { NumberedRules } from '../../../features/rules/numbered-rules.tsx';
 import { OptionList } from '../../../features/rules/option-list.tsx';
 import styles from '../../../features/rules/rules.module.css';
 import { RulesHead } from '../../../features/rules/rules-head.tsx';
+import { TenThings } from '../../../features/rules/ten-things.tsx';
 import { QuickReference } from './quick-reference.tsx';
+import { HABITS } from './ten-things.ts';
 import { UnitTable } from './unit-table.tsx';
 
 const PARTS = [
   ['card', 'On one card'],
+  ['ten', 'Ten things'],
   ['units', 'Units'],
   ['ground', 'Ground'],
   ['options', 'Options'],
@@ -90,6 +93,7 @@ export function RulesPage() {
         <h2 id="card">On one card</h2>
         <QuickReference />
       </section>
+      <TenThings habits={HABITS} />
       <section className="sheet stack" aria-labelledby="units">
         <h2 id="units">Units</h2>
         <UnitTable />
