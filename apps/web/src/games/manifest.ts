@@ -38,7 +38,7 @@ export type NumberedMaps = {
 /** A short match against the computer for players new to a game. */
 export type FirstGame = { readonly scenario: string; readonly title: string; readonly about: string };
 
-/** What a match against the computer is played with by one tap. `first`: the option by which a side begins. */
+/** The set-up of a match against the computer by one tap. `first`: the option that says which side begins. */
 export type PlayedAtOnce = { readonly scenario: string; readonly first: string };
 
 /** What whoever sets a match up is offered beyond the list of options. */

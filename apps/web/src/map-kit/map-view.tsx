@@ -49,7 +49,7 @@ export function MapView({ look, size, part, skin, ground, above, grid, whole, ch
 }
 
 const STEP = 1.4;
-/** How long the map rests before it is looked at what lies under the buttons. */
+/** The map rests this long before the buttons look what lies under them. */
 const REST_MS = 150;
 
 const overlap = (one: DOMRect, other: DOMRect): boolean =>

@@ -58,7 +58,7 @@ export type TableSlots = {
   readonly when: string | null;
   /** This player's goal, in up to 46 characters: "Goal: destroy 25 American cards. 4 so far"; null: not shown now. */
   readonly goal: string | null;
-  /** What they are asked within another's turn, in as few characters: "Panther attacks your Sherman: 12 against 6"; null: what the service says. */
+  /** The question within another player's turn, in as few characters: "Panther attacks your Sherman: 12 against 6"; null: the words of the service. */
   readonly asks: string | null;
   /** The board, which takes whatever room is left. */
   readonly board: ReactNode;

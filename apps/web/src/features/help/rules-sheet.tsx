@@ -36,20 +36,27 @@ export function RulesSheet({ ruleSet, rule }: Props) {
           Ten things good players do
         </a>
       </p>
-      <details>
-        <summary>Symbols and terms</summary>
-        <dl className={styles.terms}>
-          {help.terms.map(({ words, says, rule: number }) => (
-            <div key={words[0]}>
-              <dt>{words[0]}</dt>
-              <dd>
-                {says} {number === null ? null : <a href={`/rules/${ruleSet}#${number}`}>Rule {number}</a>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <Terms ruleSet={ruleSet} help={help} />
       <NumberedRules chapters={help.chapters} rules={help.rules} />
     </div>
+  );
+}
+
+/** What the signs and words of the table mean. */
+function Terms({ ruleSet, help }: { readonly ruleSet: string; readonly help: GameHelp }) {
+  return (
+    <details>
+      <summary>Symbols and terms</summary>
+      <dl className={styles.terms}>
+        {help.terms.map(({ words, says, rule: number }) => (
+          <div key={words[0]}>
+            <dt>{words[0]}</dt>
+            <dd>
+              {says} {number === null ? null : <a href={`/rules/${ruleSet}#${number}`}>Rule {number}</a>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -10,7 +10,7 @@ export type HeadState = {
   /** The game's text about turn and goal. */
   readonly when: string | null;
   readonly goal: string | null;
-  /** What the game says is asked within another's turn; null: what the service says. */
+  /** The game's question within another player's turn; null: the words of the service. */
   readonly asks: string | null;
   /** Null: the table shows the match as it is. */
   readonly scenes: Scenes | null;
@@ -72,7 +72,7 @@ export function headWords(state: HeadState): HeadWords {
   }
 }
 
-/** "in turn 6", on the first view of a match that does not begin with its first turn; null: it does, or has gone on. */
+/** "in turn 6", on the first view of a match that does not begin with its first turn; null: it does, or was played since. */
 function takenOver({ step }: MatchData, when: string | null): string | null {
   const [, unit, number] = /^(turn|round) (\d+)/.exec(when ?? '') ?? [];
   return step === 0 && unit !== undefined && Number(number) > 1 ? `in ${unit} ${number}` : null;

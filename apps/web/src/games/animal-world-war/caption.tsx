@@ -1,7 +1,7 @@
 import { tellOn } from '@fieldpost/rules-animal-world-war/table';
 import type { Running } from './use-animation.ts';
 
-/** What is going on, in one line; its rule is a link in the diary. */
+/** The running step in one line; its rule is a link in the diary. */
 export function Caption({ running }: { readonly running: Running }) {
   const { notice, battle } = running.step;
   return <p aria-hidden="true">{tellOn(notice, battle.tiles)}</p>;

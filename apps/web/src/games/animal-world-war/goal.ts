@@ -23,7 +23,7 @@ const FIGHT = 'put all enemies out of action';
 const last = ({ field }: Battle): string => `the end of round ${field.RL}`;
 const late = ({ field }: Battle): string => `round ${field.RL + 2} is over`;
 
-/** Each objective card as one thing to do, for both roles; with "Goal: " at most 46 signs. */
+/** Each objective card as one thing to do, for both roles; with "Goal: " at most 46 characters. */
 const GOALS: Readonly<Record<ObjectiveId, Lines>> = {
   O01: (battle) => ({ A: `keep the Church to ${last(battle)}`, B: 'bring the Church down' }),
   O02: both((battle, role) => `bring the case to your zone (${edgeOf(battle, role)} edge)`),

@@ -6,7 +6,7 @@ import type { Situation } from './situation.ts';
 export type Action = { readonly command: Command; readonly words: string; readonly key: string };
 
 /** What letting something stand is called, by what is asked; the log says it in the same words. */
-export const passWords = (phase: Phase): string => (phase === 'lostAttack' ? 'Take the hit' : 'Let it stand');
+const passWords = (phase: Phase): string => (phase === 'lostAttack' ? 'Take the hit' : 'Let it stand');
 
 const WORDS: Partial<Readonly<Record<Command['type'], readonly [words: string, key: string]>>> = {
   attack: ['Attack', 'A'],

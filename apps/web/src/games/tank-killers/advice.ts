@@ -1,4 +1,4 @@
-/** What is proposed by itself: never a card that would be wasted. */
+/** Cards that the table proposes: never one that would be wasted. */
 import { type CardPreview, handOf, previewOf, type View } from '@fieldpost/rules-tank-killers';
 import type { TacticId } from '@fieldpost/rules-tank-killers/catalogue';
 

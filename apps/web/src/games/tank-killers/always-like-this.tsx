@@ -24,7 +24,7 @@ export function ruleLikeThis({ view }: Pick<Situation, 'view'>, card: TacticId):
   return { ...NEW_RULE, when, play: [tacticOf(card).name] };
 }
 
-/** Makes the answer that is looked at a standing order, shown as a sentence. The attacker learns nothing of it. */
+/** Makes the chosen answer a standing order, shown as a sentence. The attacker learns nothing of it. */
 export function AlwaysLikeThis({ situation, card }: Props) {
   const { props } = situation;
   const rule = ruleLikeThis(situation, card);

@@ -62,7 +62,7 @@ export const standInWords = (attack: Attack): string =>
     ? ''
     : `${modifiedFactor(attack)} against ${defenceOf(attack)}`;
 
-/** "1 short", "would be destroyed": how the figures of a running attack stand, or what came of it. */
+/** "1 short", "would be destroyed": the figures of a running attack against each other, or its result. */
 export function standingInWords(attack: Attack): string {
   const said = resultInWords(attack);
   if (said !== '') return said;

@@ -26,17 +26,14 @@ export function Hand({ situation, picked, pick }: Props) {
     answered.current = question;
   }, [question]);
   const reached = useReached(list, question);
-  const walk = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    buttons[Math.min(Math.max(here + step, 0), buttons.length - 1)]?.focus();
-  };
   return (
     <div className={styles.held} data-more={reached !== null && reached < cards.length ? '' : undefined}>
-      <ul className={styles.hand} ref={list} onKeyDown={walk} aria-label={`Your hand, ${cards.length} cards`}>
+      <ul
+        className={styles.hand}
+        ref={list}
+        onKeyDown={(event) => walk(event, list.current)}
+        aria-label={`Your hand, ${cards.length} cards`}
+      >
         {cards.map((preview, index) => (
           <li key={preview.card}>
             <HandCard
@@ -56,6 +53,16 @@ export function Hand({ situation, picked, pick }: Props) {
       )}
     </div>
   );
+}
+
+/** Arrow keys go from card to card. */
+function walk(event: KeyboardEvent, row: HTMLElement | null): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons = [...(row?.querySelectorAll('button') ?? [])];
+  const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[Math.min(Math.max(here + step, 0), buttons.length - 1)]?.focus();
 }
 
 /** The number of the last card of the row that is in sight as a whole; null where all are. */

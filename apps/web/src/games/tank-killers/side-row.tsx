@@ -89,7 +89,7 @@ function useInSight(row: RefObject<HTMLUListElement | null>, id: string | null):
   }, [row, id]);
 }
 
-/** Whose line it is and how it stands, in one line: "You, German · 36 cards · lost 3 of 20". */
+/** The side and its piles, in one line: "You, German · 36 cards · lost 3 of 20". */
 function Figures({ situation, side }: Omit<Props, 'choices'>) {
   const { open } = situation;
   const { deck, hand } = open.forces[side];

@@ -66,7 +66,7 @@ function Table({ props, view }: { readonly props: TableProps; readonly view: Vie
   );
 }
 
-/** Which card is looked at. Where an attack can be stopped that would cost a card, the best stop is chosen already. */
+/** The chosen card. Where an attack can be stopped that would cost a card, the best stop is chosen already. */
 function useLooking({ view, choosing }: Situation): Looking {
   const { phase, attack, contest, passes } = view.open;
   const question = `${phase} ${choosing} ${attack?.number} ${contest?.cards.length} ${passes} ${view.hand?.length}`;

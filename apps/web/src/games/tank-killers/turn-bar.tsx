@@ -14,7 +14,7 @@ import type { Situation } from './situation.ts';
 import { type Choice, choiceOf } from './targets.ts';
 import { whyNot } from './why-not.ts';
 
-/** What is looked at, and what the foot asks. */
+/** The chosen card, and the question of the foot. */
 export type Looking = {
   readonly picked: TacticId | null;
   readonly pick: (card: TacticId | null) => void;
@@ -116,7 +116,7 @@ function pressesOf(situation: Situation, card: TacticId, pick: Looking['pick']):
   return refused === null ? [discard, { ...play, words: 'Play it', key: null }] : [discard];
 }
 
-/** The next card that can be played; it is looked at and never played. Null where none can. */
+/** The next card that can be played; it is chosen and never played. Null where none can. */
 function nextOf({ view, choosing }: Situation, picked: TacticId | null, pick: Looking['pick']): Press | null {
   const cards = choosing ? playable(view) : [];
   const next = nextIn(cards, picked) as TacticId | null;

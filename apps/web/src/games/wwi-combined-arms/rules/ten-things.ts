@@ -19,7 +19,7 @@ export const HABITS: readonly GoodHabit[] = [
   },
   {
     rule: 'CA-056',
-    what: 'Take away the squares behind.',
+    what: 'Block the squares behind.',
     why: 'A unit with nowhere to go is destroyed at once.',
   },
   {
