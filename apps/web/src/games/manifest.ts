@@ -41,7 +41,7 @@ export type FirstGame = { readonly scenario: string; readonly title: string; rea
 /** The set-up of a match against the computer by one tap. `first`: the option that says which side begins. */
 export type PlayedAtOnce = { readonly scenario: string; readonly first: string };
 
-/** What whoever sets a match up is offered beyond the list of options. */
+/** What the create form offers beyond the list of options. */
 export type SetUp = {
   /** Options that a match by post is offered with, where people play it: with a quick clock, and against a computer, others stand. */
   readonly byPost?: Readonly<Record<string, string | number>>;

@@ -8,7 +8,7 @@ export type Surroundings = {
   readonly head: (open: (sheet: string) => void) => ReactNode;
   /** Two lines: whose turn and how much time is left, then the goal. The shell hands it what the game says of both. */
   readonly status: (told: Pick<TableSlots, 'when' | 'goal' | 'asks'>) => ReactNode;
-  /** What wants to be read or answered before anything else: a refusal, an offer, a pause. Empty most of the time. */
+  /** Notices to read or answer first: a refusal, an offer, a pause. Empty most of the time. */
   readonly notices: ReactNode;
   /** Content in place of the order bar: a replay, scenes, a question of the match. Null: the orders. */
   readonly replay: ReactNode;

@@ -1,4 +1,4 @@
-/** What the head says of the battle: which round, and what wins it for a side. */
+/** The head's text about the battle: the round, and the goal of a side. */
 import type { Empire, ObjectiveId, Role } from '@fieldpost/rules-animal-world-war/catalogue';
 import type { Battle } from '@fieldpost/rules-animal-world-war/table';
 

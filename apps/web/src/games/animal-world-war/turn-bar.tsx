@@ -9,7 +9,7 @@ import { UnitSign } from './unit-card.tsx';
 type Turn = TurnProps & {
   /** Who has something worth doing: "Next" goes to these alone. */
   readonly worth: readonly string[];
-  /** What comes of the order, in one line. */
+  /** The likely results of the order, in one line. */
   readonly odds: string;
   readonly next: () => void;
   readonly carryOut: () => void;

@@ -116,7 +116,7 @@ function inTurn(turn: TurnProps, { free, worth, odds, pickSoon, asked, ask }: Re
       u: () => ready && props.canUndo && props.undo(),
       e: () => closing.end?.press?.(),
     },
-    // Who is not asked has the bar that leads on: to the next match, the replay, a rematch.
+    // A player who has nothing to answer sees the waiting bar: the next match, the replay, a rematch.
     bar: choosing ? turnBar({ ...turn, worth, odds, next, carryOut, closing }) : null,
     details: <TurnDetails {...turn} />,
     detailsFirst: picked.kind === 'aim' && picked.index === null,

@@ -1,4 +1,4 @@
-/** What may be done now besides playing a card, from the menu of the game itself. */
+/** The possible actions besides playing a card, from the game's own menu. */
 import { type Command, legalCommands, type Phase } from '@fieldpost/rules-tank-killers';
 import { seatOf } from './reading.ts';
 import type { Situation } from './situation.ts';

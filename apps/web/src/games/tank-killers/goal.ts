@@ -1,4 +1,4 @@
-/** What the head says of the game: which turn, what wins it, and what is asked within the enemy's turn. */
+/** The head's text about the game: the turn, the goal, and the question within the enemy's turn. */
 import { sideName, unitName } from '@fieldpost/boards/tank-killers';
 import { defenceOf, modifiedFactor, type Open, otherSide, type Side } from '@fieldpost/rules-tank-killers';
 
