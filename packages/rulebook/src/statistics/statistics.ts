@@ -65,9 +65,7 @@ export function statisticsOf(
     })),
   });
   const orders = record.steps.map(({ by }) => ({ title: ORDERS, side: by.side, count: 1 }));
-  const losses = (told.at(-1)?.standings ?? []).flatMap(({ side, fallen }) =>
-    fallen.map(({ kind, count }) => ({ title: counting.kindName(kind), side, count })),
-  );
+  const losses = lossesIn(counting, told.at(-1)?.standings ?? []);
   return {
     turns: told.map(({ title, step }) => ({ title, step })),
     courses: [
@@ -81,6 +79,9 @@ export function statisticsOf(
     luck: luckIn(counting, facts, sides, sideNames),
   };
 }
+
+const lossesIn = ({ kindName }: Counting, standings: readonly Standing[]): readonly Count[] =>
+  standings.flatMap(({ side, fallen }) => fallen.map(({ kind, count }) => ({ title: kindName(kind), side, count })));
 
 /** Steps of the match, whatever was done in them. */
 const ORDERS = 'Orders';

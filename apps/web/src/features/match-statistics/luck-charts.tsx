@@ -24,11 +24,8 @@ export function LuckBars({ match, luck }: { readonly match: CountedMatch; readon
   );
 }
 
-/** How often each face came, as columns with a line where it was expected. */
-export function FacesChart({ dice: { faces, thrown, text } }: { readonly dice: Dice }) {
-  const { columns, expected } = columnsOf(faces);
-  const even = (thrown / faces.length).toFixed(1);
-  const rows = faces.map((count, index) => ({
+const rowsOf = (faces: Dice['faces'], even: string) =>
+  faces.map((count, index) => ({
     key: `${index}`,
     title: `${index + 1}`,
     cells: [
@@ -36,6 +33,11 @@ export function FacesChart({ dice: { faces, thrown, text } }: { readonly dice: D
       ['Expected', even],
     ] as const,
   }));
+
+/** How often each face came, as columns with a line where it was expected. */
+export function FacesChart({ dice: { faces, thrown, text } }: { readonly dice: Dice }) {
+  const { columns, expected } = columnsOf(faces);
+  const even = (thrown / faces.length).toFixed(1);
   return (
     <figure className={styles.chart}>
       <figcaption>All dice</figcaption>
@@ -61,7 +63,7 @@ export function FacesChart({ dice: { faces, thrown, text } }: { readonly dice: D
       </p>
       <details className={styles.table}>
         <summary>Show as a table</summary>
-        <FiguresTable caption="Faces thrown and expected" first="Face" rows={rows} />
+        <FiguresTable caption="Faces thrown and expected" first="Face" rows={rowsOf(faces, even)} />
       </details>
     </figure>
   );

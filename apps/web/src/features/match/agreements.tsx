@@ -54,11 +54,7 @@ export function Agreements({ live, pace, setPace, holding: [hold, setHold], onRe
           {clockSentence(match.clockSpec)} {atEndSentence(match.clockSpec)} {reactionSentence(match.clockSpec)}
         </p>
       ) : null}
-      {match.status === 'finished' ? (
-        <p className="small">
-          <Link href={`/matches/${match.id}/statistics`}>Statistics: turns, losses and luck</Link>
-        </p>
-      ) : null}
+      {match.status === 'finished' ? <StatisticsLink id={match.id} /> : null}
       <p className="small">
         <Link href={`/matches/${match.id}/dice`}>Dice: salts and draws</Link>
       </p>
@@ -71,6 +67,12 @@ export function Agreements({ live, pace, setPace, holding: [hold, setHold], onRe
     </section>
   );
 }
+
+const StatisticsLink = ({ id }: { readonly id: string }) => (
+  <p className="small">
+    <Link href={`/matches/${id}/statistics`}>Statistics: turns, losses and luck</Link>
+  </p>
+);
 
 function Ways({ live }: { readonly live: LiveMatch }) {
   const { match, agree, busy } = live;

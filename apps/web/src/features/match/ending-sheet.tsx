@@ -48,9 +48,7 @@ export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
             The letter home
           </Link>
         )}
-        <Link className="button" prefetch={false} href={`/matches/${id}/statistics`}>
-          Statistics
-        </Link>
+        <StatisticsButton id={id} />
         {canTry(match.ruleSet, false) ? (
           <Link className="button" prefetch={false} href={`/matches/${id}/try?step=${tale?.turningStep ?? 0}`}>
             Try it out
@@ -61,6 +59,12 @@ export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
     </div>
   );
 }
+
+const StatisticsButton = ({ id }: { readonly id: string }) => (
+  <Link className="button" prefetch={false} href={`/matches/${id}/statistics`}>
+    Statistics
+  </Link>
+);
 
 type Told = Pick<Props, 'match'> & { readonly tale: EndingStory | null };
 
