@@ -12,6 +12,7 @@ import { answerChallenge, challenge } from './challenging.ts';
 import type { Proposal } from './change.ts';
 import { approvePairing, proposePairing } from './drafting.ts';
 import { checkIn, enter, enterBot, lettingIn, withdraw } from './entering.ts';
+import { undoImport } from './imports/importing.ts';
 import { excludeEntry } from './leaving.ts';
 import { listMatch } from './listing.ts';
 import { pauseEvent, resumeEvent } from './pausing.ts';
@@ -104,6 +105,7 @@ export const ACT_HANDLERS: Readonly<Record<string, ActHandler>> = {
   finish: { permission: 'make event', changesResults: true, handle: finishEvent },
   enter: { permission: 'read', changesResults: false, handle: enter },
   late: { permission: 'arrange entries', changesResults: false, handle: lettingIn },
+  'undo-import': { permission: 'make event', changesResults: false, handle: undoImport },
   'list-match': { permission: ['arrange entries', 'rule'], changesResults: false, handle: listMatch },
   'enter-bot': { permission: 'arrange entries', changesResults: false, handle: enterBot },
   'ask-player': { permission: 'order boards', changesResults: false, handle: invitePlayer },

@@ -1,3 +1,4 @@
+import { ENCODINGS, IMPORT_KINDS, MAX_IMPORT_BYTES, SEPARATORS } from '@fieldpost/league';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -11,7 +12,7 @@ import { describedActs } from './act-schemas.ts';
 import { announceOnce } from './announce.ts';
 import { eventAsked, eventLog, MAX_ROWS } from './division-page.ts';
 import { DOWNLOAD_NAMES, eventDownload } from './downloads.ts';
-import { checkedImport, MAX_FILE } from './importing.ts';
+import { importFile } from './imports/importing.ts';
 import { asksToEnter } from './late-entries.ts';
 import { actInEvent } from './perform-act.ts';
 import { eventBody, eventExport, listedEvents, MAX_EVENTS, seenEvent } from './response.ts';
@@ -141,16 +142,43 @@ export const eventActsRest: FastifyPluginAsync = async (plain) => {
     return reply.code(201).send(eventBody(unwrap(await seenEvent(services, caller, id))));
   });
   const reading = z.object({
-    kind: z.literal('trf').describe('What the file is: the report of a tournament (TRF-16)'),
-    file: z.string().max(MAX_FILE).describe('The file as text'),
-    dryRun: z.literal(true).describe('It is read and judged, and nothing is written'),
+    kind: z.enum(IMPORT_KINDS).describe('What the file is; trf: the report of a tournament (TRF-16)'),
+    event: z.string().max(100).nullish().describe('The event into which entries and results go'),
+    file: z.string().describe('The file, as text or in base64'),
+    standings: z.string().nullish().describe('The standings of a season, in the same coding'),
+    coding: z.enum(['text', 'base64']).default('text').describe('How `file` and `standings` are sent'),
+    dialect: z
+      .object({ separator: z.enum(SEPARATORS).nullish(), encoding: z.enum(ENCODINGS).nullish() })
+      .strict()
+      .nullish()
+      .describe('How the file is written; what is left out is found'),
+    columns: z
+      .record(z.string().max(200), z.string().max(40))
+      .nullish()
+      .describe('Other names of columns, theirs to ours: {"Navn": "name"}'),
+    dryRun: z.boolean().describe('The file is checked line by line, and nothing is written'),
   });
-  const imports = { ...about('Read a file of another program'), params: z.object({ slug: z.string().max(40) }) };
+  const imports = {
+    ...about('Check a file of another program, or import it'),
+    params: z.object({ slug: z.string().max(40) }),
+  };
   app.post(
     '/clubs/:slug/imports',
-    { bodyLimit: 2 * MAX_FILE, schema: { ...imports, body: reading } },
-    async ({ caller, params, body }) =>
-      unwrap(await checkedImport(services, unwrap(known(caller)), params.slug, body.file)),
+    { bodyLimit: 4 * MAX_IMPORT_BYTES, schema: { ...imports, body: reading } },
+    async ({ caller, params, body }) => {
+      const { kind, event = null, file, standings = null, coding, dialect, columns, dryRun } = body;
+      const asked = {
+        kind,
+        event,
+        dryRun,
+        bytes: Buffer.from(file, coding === 'text' ? 'utf8' : 'base64'),
+        standings: standings === null ? null : Buffer.from(standings, coding === 'text' ? 'utf8' : 'base64'),
+        separator: dialect?.separator ?? null,
+        encoding: dialect?.encoding ?? 'utf-8',
+        columns: columns ?? {},
+      } as const;
+      return unwrap(await importFile(services, unwrap(known(caller)), params.slug, asked));
+    },
   );
   app.post(
     '/events/:id/acts',

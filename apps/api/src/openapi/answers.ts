@@ -42,7 +42,7 @@ import type {
 } from '../delivery/webhooks/service.ts';
 import type { EventMark } from '../events/change.ts';
 import type { eventLog } from '../events/division-page.ts';
-import type { checkedImport } from '../events/importing.ts';
+import type { importFile } from '../events/imports/importing.ts';
 import type { eventBody, eventExport, listedBody } from '../events/response.ts';
 import type { createToken, listTokens } from '../identity/auth/tokens.ts';
 import type { listSessions, meOf, profileOf } from '../identity/players/service.ts';
@@ -256,7 +256,7 @@ export type Answers = {
   'GET /clubs/{slug}': { 200: Club };
   'POST /clubs/{slug}/acts': { 200: { readonly club: Club | null } };
   'POST /clubs/{slug}/events': { 201: ClubEvent };
-  'POST /clubs/{slug}/imports': { 200: Given<typeof checkedImport> };
+  'POST /clubs/{slug}/imports': { 200: Given<typeof importFile> };
   'GET /clubs/{slug}/fronts': { 200: { readonly fronts: readonly FrontListed[]; readonly next: Next } };
   'POST /clubs/{slug}/fronts': { 201: FrontSeen };
   'GET /clubs/{slug}/fronts/{id}': { 200: FrontSeen };

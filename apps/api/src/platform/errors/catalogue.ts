@@ -142,6 +142,7 @@ export const CATALOGUE = {
   CL_CONFLICT_OF_INTEREST: [403, 'You are involved in this case. Another officer must decide it.'],
   CL_REASON_REQUIRED: [422, 'Give a reason of 10 to 1,000 characters.'],
   SIGN_IN_AGAIN: [403, 'Sign in again: changing a result needs a sign-in within the last 12 hours.'],
+  IMPORT_REFUSED: [422, 'The file has errors. Nothing was imported: correct the lines and try again.'],
   EVENT_REFUSED: [422, 'The event does not allow that now.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Wait a moment and try again.'],
   OPERATION_UNKNOWN: [400, 'Unknown operation id. Send the operation’s text.'],
