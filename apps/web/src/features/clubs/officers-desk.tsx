@@ -12,6 +12,8 @@ import { Decided, MAX_SHOWN, Others } from './decided.tsx';
 import { DivisionChooser } from './division-chooser.tsx';
 import { DraftSheet } from './draft.tsx';
 import { EventAct } from './event-acts.tsx';
+import { ImportSheet } from './import-sheet.tsx';
+import { importsIn } from './imports.ts';
 import { LegLink } from './leg-link.tsx';
 import { ListMatch } from './list-match.tsx';
 import { CancelEvent, EnterBot, Ruling } from './officers-acts.tsx';
@@ -82,6 +84,7 @@ export async function OfficersDesk({ id, division }: DeskProps) {
       )}
       <Signals event={event} />
       {NO_SUBSTITUTES.includes(event.format) ? null : <SubstitutesDesk event={event} timeZone={person.timeZone} />}
+      <ImportSheet event={event} imports={importsIn(log)} />
       <PromotionSheet event={event} />
       <Decided event={event} log={log} />
       {event.state === 'running' ? <Steering event={event} paused={pausedFor(log) !== null} /> : null}

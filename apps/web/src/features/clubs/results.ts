@@ -46,16 +46,31 @@ function ofPairings(log: readonly LogLine[], round: number): readonly LogLine[] 
   return log.slice(1 + log.findLastIndex(({ act }) => act.kind === 'repair' && act.round === round));
 }
 
+/** CL-212: whether an import that a line came by was undone later. */
+function isUndone(log: readonly LogLine[], { seq }: LogLine): boolean {
+  const undone = log.flatMap(({ seq: at, act }) => (act.kind === 'undo-import' && at > seq ? [act.of] : []));
+  if (undone.length === 0) return false;
+  return log.some(
+    (line) =>
+      line.act.kind === 'import' &&
+      undone.includes(line.seq) &&
+      seq > line.seq &&
+      seq <= line.seq + Number(line.act.makes),
+  );
+}
+
 /** All that was said of a leg, in order. */
 export const spokenOf = (log: readonly LogLine[], leg: OfLeg): readonly LogLine[] =>
-  ofPairings(log, leg.round).filter(({ act }) => {
+  ofPairings(log, leg.round).filter((line) => {
+    const { act } = line;
     const speaks = act.kind === 'result' || act.kind === 'decide';
     return (
       speaks &&
       act.round === leg.round &&
       act.leg === leg.leg &&
       (act.board ?? null) === leg.board &&
-      sameTwo(leg, act.a, act.b)
+      sameTwo(leg, act.a, act.b) &&
+      !isUndone(log, line)
     );
   });
 

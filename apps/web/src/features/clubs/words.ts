@@ -292,6 +292,8 @@ const SAID: Readonly<Record<string, Said>> = {
   challenge: (_, { a, b }) => `${a} challenged ${b}`,
   answer: ({ accept }, { a, b }) => `${b} ${accept === true ? 'accepted' : 'declined'} the challenge of ${a}`,
   week: () => 'A rating week ended',
+  import: ({ what, makes, file }) => `Imported ${what} from a file: ${makes} lines (${String(file).slice(0, 8)})`,
+  'undo-import': ({ of }) => `Import ${of} was undone`,
 };
 
 const isNames = (raw: unknown): raw is readonly string[] => Array.isArray(raw);
