@@ -51,6 +51,7 @@ const MEMBERS = {
     squad: z.array(id).optional().describe('Of a team event: the ids of the people you invite'),
   },
   late: { entry },
+  'undo-import': { of: z.number().int().min(1).max(1_000_000).describe('The `seq` of the import') },
   'list-match': { match: id.describe('The match, by its id') },
   'enter-bot': { bot: z.string().max(40).describe('The name of a computer player') },
   'ask-player': { person: id.describe('The id of a person') },
