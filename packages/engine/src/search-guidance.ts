@@ -17,9 +17,10 @@ export type Feature = {
   readonly name: string;
   /** For instance 'points of damage', 'men', 'share'. */
   readonly unit: string;
-  /** Words of a reason when it rises ('threatens their Headquarters'), and when it falls. */
+  /** Words of a reason when it rises: 'fires at their Headquarters'. */
   readonly more: string;
-  readonly less: string;
+  /** The same when it falls for another side: 'keeps fire off your Headquarters'. */
+  readonly averts: string;
 };
 
 /** How much each feature counts, in logits: the chance of a side is exp z / sum of exp z, and z = bias + sum of each * measure. */

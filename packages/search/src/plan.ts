@@ -44,9 +44,13 @@ export type Rival = {
   readonly expects: number;
 };
 export type Plan = Rival & {
+  /** What the lines say. */
+  readonly commands: readonly Tagged[];
   /** The next best plans, three at most. */
   readonly rivals: readonly Rival[];
+  /** Why it is good, until the turn ends; and why its first order is. */
   readonly reasons: readonly Reason[];
+  readonly firstReasons: readonly Reason[];
   /** Nodes spent. */
   readonly nodes: number;
   /** The version of the guidance that it was made with. */
@@ -80,7 +84,8 @@ function setUpPlan(thinker: Thinker, base: Game, { setup, view, seat, orders }: 
   const { rules, guide, next } = thinker;
   const kind = guide.classOf(setup);
   const laid = guide.setUp === null ? null : fromBook(rules, guide.setUp, kind, { view, seat }, next);
-  return planFrom(thinker, base, [[laid ?? rules.defaultCommand(view, seat, orders)]], 0.5);
+  const plan = planFrom(thinker, base, [[laid ?? rules.defaultCommand(view, seat, orders)]], 0.5);
+  return { ...plan, reasons: [], firstReasons: [] };
 }
 
 /** One order of a level that does not search: the policy's, or one by lot that does not lose at once. */
@@ -111,7 +116,7 @@ function turnOf(thinker: Thinker, base: Game, style: Style): Plan | null {
   const lines = [chosen, ...others].map(({ commands, sure }) => commands.slice(0, sure));
   const plan = planFrom(thinker, base, lines, chosen.worth);
   const rivals = plan.rivals.map((rival, at) => ({ ...rival, expects: thousandths(others[at]?.worth ?? 0) }));
-  return { ...plan, rivals, reasons: reasonsFor(thinker, base, chosen.end) };
+  return { ...plan, rivals };
 }
 
 /** The best turn, or with some softness one that is nearly as good. */
@@ -132,7 +137,9 @@ function planFrom(thinker: Thinker, base: Game, orders: readonly (readonly Tagge
   const { nodes, guide } = thinker;
   const expects = thousandths(worth);
   const rivals = others.map((rival) => ({ lines: rival, expects }));
-  return { lines, expects, rivals, reasons: [], nodes: nodes.spent, guide: guide.version };
+  const [commands = []] = orders;
+  const why = whyOf(thinker, base, commands);
+  return { lines, commands, expects, rivals, ...why, nodes: nodes.spent, guide: guide.version };
 }
 
 const thousandths = (worth: number): number => Math.round(worth * 1000);
@@ -147,4 +154,22 @@ function written(thinker: Thinker, base: Game, commands: readonly Tagged[]): rea
     game = playNode(thinker, game, seat, command, chance)?.game ?? game;
     return line;
   });
+}
+
+/** Why commands are good, and why the first of them is, as far as they are of this turn. */
+function whyOf(thinker: Thinker, base: Game, commands: readonly Tagged[]): Pick<Plan, 'reasons' | 'firstReasons'> {
+  const { guide, seat } = thinker;
+  const chance = fastChance(0);
+  const tempo = guide.tempo(base.state);
+  const within: Game[] = [];
+  for (const command of commands) {
+    const next = playNode(thinker, within.at(-1) ?? base, seat, command, chance)?.game;
+    if (next === undefined || (next.ending === null && guide.tempo(next.state) !== tempo)) break;
+    within.push(next);
+  }
+  const [first, last] = [within[0], within.at(-1)];
+  return {
+    reasons: last === undefined ? [] : reasonsFor(thinker, base, last),
+    firstReasons: first === undefined ? [] : reasonsFor(thinker, base, first),
+  };
 }

@@ -21,6 +21,7 @@ import { exampleGame } from '@fieldpost/engine/example-game';
 import { describe, expect, test } from 'vitest';
 import { forks } from './fork.ts';
 import { type Plan, planOf } from './plan.ts';
+import { reasonsFor } from './reasons.ts';
 import { thinkerFor } from './thinker.ts';
 import { chanceToWin, exponential, leadOf } from './value.ts';
 
@@ -140,4 +141,32 @@ test('nobody thinks where nobody has told how', () => {
   expect(
     planOf(untold, { setup: SETUP, view, seat, orders, heard: null, level: 'general', seed: 1, nodes: 100 }),
   ).toBeNull();
+});
+
+describe('reasons', () => {
+  const other: Seat<string> = { side: 'blue', player: 0 };
+  const begun = () => afterBurial(9).game;
+  /** The same with other strength of one camp. */
+  const strong = (game: Game, side: string, strength: number): Game => {
+    const { camps, ...state } = game.state as { readonly camps: readonly { readonly side: string }[] };
+    const changed = camps.map((camp) => (camp.side === side ? { ...camp, strength } : camp));
+    return { ...game, state: { ...state, camps: changed } as Game['state'] };
+  };
+  const worded = (before: Game, after: Game) => reasonsFor(thinker(), before, after).map(({ words }) => words);
+
+  test('tell what rises for the seat, and what falls for others, but nothing that became worse', () => {
+    const [before, low] = [strong(strong(begun(), 'red', 3), 'blue', 3), 1];
+    expect(worded(before, strong(before, RED.side, 5))).toEqual(['has more strength']);
+    expect(worded(before, strong(before, other.side, low))).toEqual(['leaves them less strength']);
+    expect(worded(before, strong(before, RED.side, low))).toEqual([]);
+    expect(worded(before, before)).toEqual([]);
+  });
+
+  test('of a plan are of its turn, and of its first order', () => {
+    const { game, seat } = afterBurial(9);
+    const plan = asked(game, seat, 'general', 3);
+    expect(plan?.commands.length).toBe(plan?.lines.length);
+    for (const { change } of [...(plan?.reasons ?? []), ...(plan?.firstReasons ?? [])])
+      expect(change).toBeGreaterThan(0);
+  });
 });

@@ -67,7 +67,7 @@ function proposals(state: ExampleState, seat: Seat<Side>, most: number, next: Nu
   return [usual, ...menu].slice(0, most);
 }
 
-const one = (name: string) => ({ name, unit: 'points', more: `has more ${name}`, less: `has less ${name}` });
+const one = (name: string) => ({ name, unit: 'points', more: `has more ${name}`, averts: `leaves them less ${name}` });
 
 export const THINKING = searchGuidance<ExampleGame>({
   version: 1,

@@ -27,7 +27,7 @@ const HQ = 5;
 
 const men = (name: string): Feature => {
   const text = name.toLowerCase();
-  return { name, unit: 'units', more: `has more ${text}`, less: `loses ${text}` };
+  return { name, unit: 'units', more: `gains ${text}`, averts: `destroys enemy ${text}` };
 };
 
 export const FEATURES: readonly Feature[] = [
@@ -37,69 +37,69 @@ export const FEATURES: readonly Feature[] = [
     name: 'fire on their Headquarters now',
     unit: 'points of damage',
     more: 'fires at their Headquarters',
-    less: 'no longer reaches their Headquarters',
+    averts: 'keeps fire off your Headquarters',
   },
   {
     name: 'fire on their Headquarters after a move',
     unit: 'points of damage',
     more: 'comes into reach of their Headquarters',
-    less: 'is farther from their Headquarters',
+    averts: 'makes your Headquarters harder to reach',
   },
   {
     name: 'damage to their Headquarters',
     unit: 'points of damage',
     more: 'hits their Headquarters',
-    less: 'spares their Headquarters',
+    averts: 'spares your Headquarters',
   },
   {
     name: 'their Headquarters falls now',
     unit: 'yes or no',
     more: 'can destroy their Headquarters at once',
-    less: 'cannot destroy their Headquarters at once',
+    averts: 'saves your Headquarters from falling at once',
   },
   {
     name: 'their Headquarters falls to the next turn',
     unit: 'yes or no',
     more: 'threatens to destroy their Headquarters',
-    less: 'no longer threatens to destroy their Headquarters',
+    averts: 'saves your Headquarters from their next turn',
   },
   {
     name: 'their Headquarters falls after a move now',
     unit: 'yes or no',
     more: 'can move up and destroy their Headquarters',
-    less: 'cannot move up and destroy their Headquarters',
+    averts: 'keeps them from moving up to your Headquarters',
   },
   {
     name: 'their Headquarters falls after a move next turn',
     unit: 'yes or no',
     more: 'threatens to move up and destroy their Headquarters',
-    less: 'no longer threatens to move up and destroy their Headquarters',
+    averts: 'keeps your Headquarters safe in their next turn',
   },
   {
     name: 'nearness to their Headquarters',
     unit: 'squares below 8',
     more: 'closes in on their Headquarters',
-    less: 'falls back from their Headquarters',
+    averts: 'drives them away from your Headquarters',
   },
   {
     name: 'fire on their men',
     unit: 'points of damage times worth',
     more: 'has more of their units under fire',
-    less: 'has fewer of their units under fire',
+    averts: 'takes your units out of their fire',
   },
   {
     name: 'their men who must retreat',
     unit: 'worth',
     more: 'can throw back more of their units',
-    less: 'can throw back fewer of their units',
+    averts: 'saves your units from being thrown back',
   },
   {
     name: 'their men who must fall',
     unit: 'worth',
     more: 'can destroy more of their units',
-    less: 'can destroy fewer of their units',
+    averts: 'saves your units from being destroyed',
   },
-  { name: 'damage to their men', unit: 'points of damage', more: 'wounds their units', less: 'spares their units' },
+  { name: 'damage to their men', unit: 'points of damage', more: 'wounds their units', averts: 'spares your units' },
 ];
 
 const FIRST = MEN.length + 1;
