@@ -77,8 +77,16 @@ describe('H-2, H-5: whose turn, and what for', () => {
     [
       'the computer’s',
       state({ match: match(theirs, true) }),
-      'The computer is moving …',
+      'The computer is thinking …',
       'Usually under 5 seconds; then you play.',
+    ],
+    [
+      'that of a level, whose name it says',
+      state({
+        match: match({ ...theirs, seats: [{ side: 'north', user: { name: 'Computer: Corporal (bot)' } }] }, true),
+      }),
+      'The computer is thinking …',
+      'Computer: Corporal. Usually under 10 seconds.',
     ],
     [
       'who only watches',
@@ -111,7 +119,7 @@ describe('H-2, H-5: whose turn, and what for', () => {
 describe('F-11, F-13: the foot while nothing is ordered', () => {
   test.each<[string, MatchData, boolean, string]>([
     ['a person moves', match(theirs), false, 'Nora moves.'],
-    ['the computer moves', match(theirs, true), false, 'The computer plays'],
+    ['the computer moves', match(theirs, true), false, 'The computer is thinking.'],
     ['the computer takes longer', match(theirs, true), true, 'Taking longer than usual.'],
     ['who only watches', match({ ...theirs, you: null }), false, 'You are watching.'],
     ['the end', match(ended('south')), false, 'The match has ended.'],

@@ -91,15 +91,22 @@ function sceneWords(match: MatchData, { side, at, of }: Scenes): HeadWords {
 function waitWords(match: MatchData, rest: string): HeadWords {
   if (isComputersTurn(match))
     return {
-      who: 'The computer is moving …',
+      who: 'The computer is thinking …',
       rest: '',
-      line: match.you === null ? 'You are watching.' : 'Usually under 5 seconds; then you play.',
+      line: match.you === null ? 'You are watching.' : thinkingLine(match),
     };
   const names = match.waitingFor.map((side) => holderOf(match, side));
   const [only] = names;
   const who = names.length === 1 && only !== undefined ? turnOf(only) : 'Waiting for several';
   const line = names.length === 1 ? 'We let you know when it is your turn.' : `Waiting for ${names.join(' and ')}.`;
   return { who, rest, line: match.you === null ? 'You are watching.' : line };
+}
+
+/** A level is named, for it thinks as long as it is strong. */
+function thinkingLine(match: MatchData): string {
+  const [side = ''] = match.waitingFor;
+  const level = /^Computer: \w+/.exec(holderOf(match, side))?.[0];
+  return level === undefined ? 'Usually under 5 seconds; then you play.' : `${level}. Usually under 10 seconds.`;
 }
 
 const ENDS = { won: 'You won', lost: 'You lost', drawn: 'Drawn' } as const;
@@ -128,7 +135,7 @@ export function waitingWords(match: MatchData, late: boolean): FootWords {
     return late
       ? { order: 'Taking longer than usual.', result: 'We’ll send you a message when it is your turn.' }
       : {
-          order: 'The computer plays',
+          order: 'The computer is thinking.',
           result: 'Stay here: your turn opens automatically. You may look at any unit.',
         };
   if (match.status === 'open') return { order: 'The match has not begun.', result: waitSentence(match) };

@@ -57,7 +57,7 @@ export function WaitingBar({ match, next, onReplay, again }: Props) {
 }
 
 const PleaseWait = () => (
-  <Button className="button" waits="The computer is moving. Your turn opens automatically.">
+  <Button className="button" waits="The computer is thinking. Your turn opens automatically.">
     Please wait …
   </Button>
 );
