@@ -151,7 +151,7 @@ export default {
           TESTS,
       },
       {
-        path: String.raw`^apps/api/src/(availability/(autoplay|play-bot)|events/cases/playing-out|jobs/(tasks|sweep|worker))\.ts$`,
+        path: String.raw`^apps/api/src/(availability/(autoplay|play-bot)|study/work-out-hint|events/cases/playing-out|jobs/(tasks|sweep|worker))\.ts$`,
         dependencyTypesNot: ['type-only'],
       },
     ),

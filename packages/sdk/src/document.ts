@@ -1237,6 +1237,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/matches/{id}/hint": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Ask what the computer would order, in a practice match against it; ask again while it thinks */
+        readonly post: operations["postMatchesIdHint"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/levels": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How you have fared against the levels of the computer, by game; matches with a hint do not count */
+        readonly get: operations["getMeLevels"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/trials": {
         readonly parameters: {
             readonly query?: never;
@@ -2908,6 +2942,27 @@ export interface components {
                 readonly b?: components["schemas"]["Worth"];
             };
         };
+        /** @description What the computer would order for the caller. */
+        readonly Hint: {
+            /**
+             * @description The level that thinks.
+             * @enum {unknown}
+             */
+            readonly level: "captain" | "corporal" | "general" | "recruit" | "sergeant";
+            /** @description It is still being thought about: ask again in a second. */
+            readonly thinking: boolean;
+            /** @description The turn from here on, as far as it is sure; the first order is the hint. Empty: none is better than another, or it thinks. */
+            readonly orders: readonly components["schemas"]["HintedOrder"][];
+            /** @description Why the first order is good, in words of the game that follow "it": 'fires at their Headquarters'. */
+            readonly because: readonly string[];
+            /** @description The same of the whole turn. */
+            readonly turnBecause: readonly string[];
+        };
+        /** @description An order of a hint, as its notation and as data. */
+        readonly HintedOrder: {
+            readonly line: string;
+            readonly command: components["schemas"]["Json"];
+        };
         readonly History: {
             readonly steps: readonly components["schemas"]["HistoryStep"][];
             readonly next: null | number;
@@ -3008,6 +3063,29 @@ export interface components {
             readonly threeQuarters: number;
             readonly longest: number;
             readonly spread: readonly components["schemas"]["Bin"][];
+        };
+        /** @description Of one game. A match with a hint counts nowhere. */
+        readonly LevelRecord: {
+            readonly ruleSet: string;
+            /**
+             * @description The level that was met last.
+             * @enum {unknown}
+             */
+            readonly last: "captain" | "corporal" | "general" | "recruit" | "sergeant";
+            /**
+             * @description Up after two wins of the last three matches against that level, down after three losses.
+             * @enum {unknown}
+             */
+            readonly advice: "down" | "stay" | "up";
+            /** @description Those that were met, the weakest first. */
+            readonly scores: readonly components["schemas"]["LevelScore"][];
+        };
+        readonly LevelScore: {
+            /** @enum {unknown} */
+            readonly level: "captain" | "corporal" | "general" | "recruit" | "sergeant";
+            readonly won: number;
+            readonly drawn: number;
+            readonly lost: number;
         };
         /** @description `line` from 1. `column`: its name, in a report of a tournament the first of its columns, from 1; null: the whole line. */
         readonly LineFault: {
@@ -9803,6 +9881,7 @@ export interface components {
          *     - `SALT_TOO_LATE`: Salts can no longer change: a draw has been made.
          *     - `BUTTON_USED`: This button was already used, or the match has moved on.
          *     - `MATCH_RUNNING`: The match is still being played. Its whole position is shown after the end.
+         *     - `HINTS_FOR_PRACTICE`: Hints are for practice matches against the computer alone.
          *     - `TRIAL_CHANGED`: The trial has changed on another page. Reload it and try again.
          *     - `REPORT_SETTLED`: That report is already closed.
          *     - `SLUG_TAKEN`: A club with that short name already exists.
@@ -9906,6 +9985,7 @@ export interface components {
          *     - `REPORT_INVALID`: A report needs a reason of up to 300 characters.
          *     - `NOTE_INVALID`: A note has 1 to 1,000 characters and refers to a step you have seen.
          *     - `TOO_MANY_NOTES`: You have too many notes in this match. Delete one first.
+         *     - `HINTS_NOT_OFFERED`: There are no hints in this scenario. Choose one that offers levels of the computer.
          *     - `STEP_UNKNOWN`: The match has fewer steps. Choose an earlier one.
          *     - `TRIAL_INVALID`: A trial has a title of up to 80 characters and a tree of up to 200 orders, 40 deep and 8 from one position.
          *     - `TOO_MANY_TRIALS`: You keep 100 trials. Delete one first.
@@ -14621,6 +14701,76 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StatisticsSeen"];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
+        };
+    };
+    readonly postMatchesIdHint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Hint"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+            readonly 500: components["responses"]["Refused500"];
+            readonly 503: components["responses"]["Refused503"];
+        };
+    };
+    readonly getMeLevels: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The ETag that you have: 304 when nothing has changed since */
+                readonly "If-None-Match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly levels: readonly components["schemas"]["LevelRecord"][];
+                    };
                 };
             };
             readonly 304: components["responses"]["Unchanged"];

@@ -10,7 +10,7 @@ const WON: Reason = { feature: 'the match', change: 1, words: 'wins the match' }
 
 /**
  * What becomes better for the thinker's side from `before` to `after`: the features whose change is worth most, its own that rise and
- * those of others that fall. Both positions lie within one turn, for who is on turn changes what may be done.
+ * those of others that fall. Both positions lie within one turn, as other things may be done when the turn ends.
  */
 export function reasonsFor(thinker: Thinker, before: Game, after: Game): readonly Reason[] {
   const { guide, weights, rules, seat } = thinker;

@@ -16,6 +16,7 @@ import { accountLetterPayload, sendAccountLetter } from '../identity/account-let
 import { retrySecretLetter, secretLetterPayload } from '../identity/auth/letters.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { rateBattles } from '../ratings/battles.ts';
+import { workOutHint } from '../study/work-out-hint.ts';
 import { expireMatch } from '../turn/expire.ts';
 import { stopMatch } from '../turn/stopping.ts';
 import { autoplayKey } from '../turn/turn-jobs.ts';
@@ -37,6 +38,7 @@ const deadlinePayload = z.object({ matchId: z.string() });
 const stopPayload = z.object({ matchId: z.string(), winner: z.string().nullable().default(null) });
 const casePayload = z.object({ legId: z.string(), nth: z.number() });
 const campaignPayload = z.object({ campaignId: z.string() });
+const hintPayload = z.object({ matchId: z.string(), side: z.string(), player: z.number(), position: z.string() });
 const reminderPayload = z.object({ matchId: z.string() });
 
 /** Delay in ms before a job continues what its last run left: no job restarts at once. */
@@ -50,6 +52,20 @@ const playsBy =
     if (!(await autoplay(context, matchId))) return;
     const runAt = new Date(context.clock.now().getTime() + BREATH_MS);
     await addJob('autoplay', { matchId }, { jobKey: autoplayKey(matchId), runAt });
+  };
+
+/** `{matchId, side, player, position}`: thinks out the hint that a seat has asked for. */
+const hintsBy =
+  (context: Context): Task =>
+  async (payload, { addJob, job }) => {
+    const { matchId, side, player, position } = hintPayload.parse(payload);
+    if (await workOutHint(context, { matchId, seat: { side, player }, position })) return;
+    const runAt = new Date(context.clock.now().getTime() + BREATH_MS);
+    await addJob(
+      'hint',
+      { matchId, side, player, position },
+      { ...(job.key === null ? {} : { jobKey: job.key }), runAt },
+    );
   };
 
 /** Notifications to people, on every channel. */
@@ -87,6 +103,7 @@ const ofMatches = (context: Context): TaskList => ({
     await remind(context, reminderPayload.parse(payload).matchId);
   },
   autoplay: playsBy(context),
+  hint: hintsBy(context),
   /** The name of a job queued by an older Fieldpost. */
   attend: playsBy(context),
   /** `{matchId}`: notifies the follower of this match's end. */

@@ -60,6 +60,8 @@ import type { matchSeen, summaryOf } from '../match-store/views.ts';
 import type { sendMessage, talkOf } from '../messages/service.ts';
 import type { Note } from '../notes/store.ts';
 import type { Listed, ratingsOfPerson } from '../ratings/standing.ts';
+import type { askForHint } from '../study/hints.ts';
+import type { LevelRecord } from '../study/level-record.ts';
 import type { createTrial, positionOf } from '../study/service.ts';
 import type { matchStatistics } from '../study/statistics.ts';
 import type { TrialInList } from '../study/store.ts';
@@ -192,6 +194,8 @@ export type Answers = {
   'DELETE /matches/{id}/notes/{note}': { 204: Nothing };
   'GET /matches/{id}/position': { 200: Given<typeof positionOf> };
   'GET /matches/{id}/statistics': { 200: Given<typeof matchStatistics> };
+  'POST /matches/{id}/hint': { 200: Given<typeof askForHint> };
+  'GET /me/levels': { 200: { readonly levels: readonly LevelRecord[] } };
   'GET /trials': { 200: { readonly trials: readonly TrialInList[] } };
   'POST /trials': { 201: Given<typeof createTrial> };
   'GET /trials/{id}': { 200: Given<typeof createTrial> };

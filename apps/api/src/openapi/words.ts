@@ -8,7 +8,10 @@ export const TAGS = [
   { name: 'attendance', description: 'Clocks that stand: pauses, vacations, hours of sleep' },
   { name: 'messages', description: 'Talk beside a match' },
   { name: 'notes', description: 'What you write down for yourself' },
-  { name: 'study', description: 'Positions and figures of finished matches, and trials on copies' },
+  {
+    name: 'study',
+    description: 'Positions and figures of finished matches, hints in practice matches, and trials on copies',
+  },
   { name: 'watching', description: 'Matches of others, and whom you follow' },
   { name: 'ratings', description: 'Ratings and their history' },
   { name: 'scenarios', description: 'Battlefields that you draw' },

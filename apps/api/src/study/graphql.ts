@@ -1,9 +1,14 @@
 import type { Json } from '@fieldpost/engine';
 import { callerIn } from '../identity/auth/graphql-caller.ts';
+import { MatchType } from '../match-api/graphql-match.ts';
 import { readingMatch } from '../match-store/find-match.ts';
+import { callersSeat, loadedMatch } from '../match-store/loaded-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
+import { askForHint, type Hint } from './hints.ts';
+import { type LevelRecord, type LevelScore, levelAfter, levelRecords } from './level-record.ts';
+import { mayHint } from './may-hint.ts';
 import { changeTrial, createTrial, myTrials, positionOf, removeTrial, seeTrial, type TruePosition } from './service.ts';
 import { MAX_TRIALS, type Trial, type TrialInList } from './store.ts';
 
@@ -52,6 +57,88 @@ const TrialType = builder.objectRef<Trial>('Trial').implement({
   }),
 });
 
+const HintedOrderType = builder.objectRef<Hint['orders'][number]>('HintedOrder').implement({
+  description: 'An order of a hint.',
+  fields: (t) => ({
+    line: t.exposeString('line', { description: 'In the notation of the game.' }),
+    command: t.expose('command', { type: 'JSON', nullable: true, description: 'The same as data.' }),
+  }),
+});
+
+const HintType = builder.objectRef<Hint>('Hint').implement({
+  description: 'What the computer would order for you.',
+  fields: (t) => ({
+    level: t.exposeString('level', { description: 'The level that thinks.' }),
+    thinking: t.exposeBoolean('thinking', { description: 'It still thinks: ask again in a second.' }),
+    orders: t.field({
+      type: [HintedOrderType],
+      description: 'The turn from here on, as far as it is sure. The first order is the hint.',
+      extensions: costs({ own: 20, most: 60 }),
+      resolve: ({ orders }) => [...orders],
+    }),
+    because: t.stringList({
+      description: "Why the first order is good, in words that follow 'it'.",
+      resolve: ({ because }) => [...because],
+    }),
+    turnBecause: t.stringList({
+      description: 'The same of the whole turn.',
+      resolve: ({ turnBecause }) => [...turnBecause],
+    }),
+  }),
+});
+
+const LevelScoreType = builder.objectRef<LevelScore>('LevelScore').implement({
+  description: 'Your finished matches against a level.',
+  fields: (t) => ({
+    level: t.exposeString('level', { description: 'Its name.' }),
+    won: t.exposeInt('won', { description: 'How many you won.' }),
+    drawn: t.exposeInt('drawn', { description: 'How many were drawn.' }),
+    lost: t.exposeInt('lost', { description: 'How many you lost.' }),
+  }),
+});
+
+const LevelRecordType = builder.objectRef<LevelRecord>('LevelRecord').implement({
+  description: 'How you have fared against the levels of the computer in a game. Matches with a hint do not count.',
+  fields: (t) => ({
+    ruleSet: t.exposeString('ruleSet', { description: 'The game.' }),
+    last: t.exposeString('last', { description: 'The level that you met last.' }),
+    advice: t.exposeString('advice', {
+      description: 'up: after two wins of your last three against that level; down: after three losses; else stay.',
+    }),
+    scores: t.field({
+      type: [LevelScoreType],
+      description: 'The levels that you have met, the weakest first.',
+      extensions: costs({ most: 5 }),
+      resolve: ({ scores }) => [...scores],
+    }),
+  }),
+});
+
+builder.objectField(MatchType, 'nextLevel', (t) =>
+  t.string({
+    nullable: true,
+    description:
+      'After your match against a level: the level to meet next, where your record against it suggests another.',
+    extensions: costs({ own: 2 * LOOK_UP }),
+    resolve: (match, _args, { caller, services }) => {
+      const loaded = loadedMatch(match);
+      const seat = callersSeat(loaded, caller);
+      return caller === null || seat === null ? null : levelAfter(services, caller, loaded, seat);
+    },
+  }),
+);
+
+builder.objectField(MatchType, 'hints', (t) =>
+  t.boolean({
+    description: 'Whether you may ask for hints here: a practice match against the computer, while it runs.',
+    extensions: costs({ own: 20 }),
+    resolve: (match, _args, { caller }) => {
+      const loaded = loadedMatch(match);
+      return mayHint(loaded, callersSeat(loaded, caller)).ok;
+    },
+  }),
+);
+
 builder.queryFields((t) => ({
   position: t.field({
     type: PositionType,
@@ -60,6 +147,12 @@ builder.queryFields((t) => ({
     args: { matchId: t.arg.id({ required: true }), step: t.arg.int({ required: true }) },
     resolve: async (_root, { matchId, step }, { services, caller }) =>
       unwrap(await positionOf(readingMatch(services, caller, matchId), caller, matchId, step)),
+  }),
+  myLevels: t.field({
+    type: [LevelRecordType],
+    description: 'How you have fared against the levels of the computer, by game, the one played last first.',
+    extensions: costs({ own: 2 * LOOK_UP, most: 10 }),
+    resolve: async (_root, _args, context) => [...(await levelRecords(context.services, callerIn(context)))],
   }),
   trials: t.field({
     type: [TrialInListType],
@@ -80,6 +173,15 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
+  askForHint: t.field({
+    type: HintType,
+    description:
+      'Asks what the computer would order for you, in a practice match against it. Asked again it answers the same, or that it still thinks.',
+    extensions: costs({ own: 4 * LOOK_UP }),
+    args: { matchId: t.arg.id({ required: true }) },
+    resolve: async (_root, { matchId }, context) =>
+      unwrap(await askForHint(context.services, callerIn(context), matchId)),
+  }),
   createTrial: t.field({
     type: TrialType,
     description: 'Keeps a trial. Of a running match only its players do, and it begins with what they see.',

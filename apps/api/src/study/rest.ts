@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { known } from '../identity/auth/scopes.ts';
 import { readingMatch } from '../match-store/find-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
+import { askForHint } from './hints.ts';
+import { levelRecords } from './level-record.ts';
 import { trialNodes } from './nodes.ts';
 import { changeTrial, createTrial, myTrials, positionOf, removeTrial, seeTrial } from './service.ts';
 import { matchStatistics } from './statistics.ts';
@@ -28,7 +30,7 @@ const newTrial = z.strictObject({
 });
 const changedTrial = z.strictObject({ ...written, revision: step.describe('The revision that you have read') });
 
-/** Positions and figures of finished matches, and trials on copies. Thin: each route is one service function. */
+/** Positions and figures of finished matches, hints, and trials on copies. Thin: each route is one service function. */
 export const studyRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
@@ -45,6 +47,19 @@ export const studyRest: FastifyPluginAsync = async (plain) => {
   app.get('/matches/:id/statistics', { schema: statistics }, async ({ caller, params: { id } }) =>
     unwrap(await matchStatistics(readingMatch(services, caller, id), caller, id)),
   );
+  const hint = {
+    ...about('Ask what the computer would order, in a practice match against it; ask again while it thinks'),
+    ...byId,
+  };
+  app.post('/matches/:id/hint', { schema: hint }, async ({ caller, params: { id } }) =>
+    unwrap(await askForHint(services, unwrap(known(caller)), id)),
+  );
+  const levels = about(
+    'How you have fared against the levels of the computer, by game; matches with a hint do not count',
+  );
+  app.get('/me/levels', { schema: levels }, async ({ caller }) => ({
+    levels: await levelRecords(services, unwrap(known(caller))),
+  }));
   const list = {
     ...about('Your trials, the latest first'),
     querystring: z.object({ matchId: key.optional().describe('Only those of this match') }),

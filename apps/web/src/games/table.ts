@@ -35,6 +35,8 @@ export type TableProps = {
   readonly log: readonly { readonly index: number; readonly notices: readonly Named[] }[];
   /** Past windows of their own seats in matches of this game, the newest first; empty where there are none or the line is down. */
   readonly windows: () => Promise<readonly PastWindow[]>;
+  /** The order that a hint advises, to be shown on the board as if it were chosen; null, or left out: none. */
+  readonly hinted?: Named | null;
   /** Speaks to those who do not see the board. */
   readonly say: (sentence: string) => void;
 };
@@ -64,4 +66,6 @@ export type GameWords = {
   readonly lossOf: (notice: Named) => { readonly side: string } | null;
   /** A sentence of the log with names for places, as the viewer knows them; absent if the board prints the coordinates. */
   readonly placed?: (sentence: string, view: Json) => string;
+  /** Orders of a hint as sentences, given one after another in this position; left out: the game gives no hints. */
+  readonly ordersInWords?: (view: Json, commands: readonly Named[]) => readonly string[];
 };

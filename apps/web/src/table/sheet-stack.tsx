@@ -1,5 +1,5 @@
 'use client';
-import { type CSSProperties, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, createContext, type KeyboardEvent, Suspense, use, useEffect, useId, useRef } from 'react';
 import { Sign } from './sign.tsx';
 import type { Sheet } from './slots.ts';
 import styles from './table-shell.module.css';
@@ -12,6 +12,11 @@ type Props = {
   readonly onShow: (id: string) => void;
   readonly onClose: () => void;
 };
+
+const CloseSheet = createContext<() => void>(() => {});
+
+/** Closes the sheet that lies over the board: for buttons of a sheet whose answer is on the board. */
+export const useCloseSheet = (): (() => void) => use(CloseSheet);
 
 /** The sheets of a table with a tab for each. On a phone one lies above the bar while it is open; the board keeps the rest. */
 export function SheetStack({ sheets, open, onShow, onClose }: Props) {
@@ -41,7 +46,9 @@ export function SheetStack({ sheets, open, onShow, onClose }: Props) {
           <span className="unseen">Close panel</span>
         </button>
       </div>
-      <Bodies id={id} sheets={sheets} shown={shown} open={open} />
+      <CloseSheet value={onClose}>
+        <Bodies id={id} sheets={sheets} shown={shown} open={open} />
+      </CloseSheet>
     </aside>
   );
 }

@@ -28,6 +28,7 @@ export const SECTIONS: readonly Section[] = [
     doors: [
       'Query.match, Subscription.matchChanged, GET /matches/:id, GET /matches/:id/commands, GET /matches/:id/notices',
       'Query.position, GET /matches/:id/position, Query.matchStatistics, GET /matches/:id/statistics',
+      'Query.myLevels, GET /me/levels',
       'GET /matches/:id/frames, GET /matches/:id/record, GET /matches/:id/orders, GET /matches/:id/conditional-orders',
       'Query.lobby, Query.lobbyConnection, Query.myMatches, Query.myMatchesConnection, GET /matches',
       'Query.myWindows, GET /windows, Subscription.myMatchesChanged, GET /stream',
@@ -66,6 +67,7 @@ export const SECTIONS: readonly Section[] = [
       'Mutation.resign, POST /matches/:id/resign, Mutation.offerDraw, POST /matches/:id/draw',
       'Mutation.fileOrders, POST /matches/:id/orders',
       'Mutation.fileConditionalOrders, POST /matches/:id/conditional-orders',
+      'Mutation.askForHint, POST /matches/:id/hint',
     ],
   },
   {

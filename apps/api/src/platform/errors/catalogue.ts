@@ -121,6 +121,8 @@ export const CATALOGUE = {
   NOTE_INVALID: [422, 'A note has 1 to 1,000 characters and refers to a step you have seen.'],
   TOO_MANY_NOTES: [422, 'You have too many notes in this match. Delete one first.'],
   MATCH_RUNNING: [409, 'The match is still being played. Its whole position is shown after the end.'],
+  HINTS_FOR_PRACTICE: [409, 'Hints are for practice matches against the computer alone.'],
+  HINTS_NOT_OFFERED: [422, 'There are no hints in this scenario. Choose one that offers levels of the computer.'],
   STEP_UNKNOWN: [422, 'The match has fewer steps. Choose an earlier one.'],
   TRIAL_INVALID: [
     422,

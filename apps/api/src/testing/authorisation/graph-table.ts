@@ -3,6 +3,7 @@ import {
   CHOICE,
   commanders,
   DRAWN,
+  HINT_SEEKERS,
   MEMBERS,
   MESSAGE,
   MOVE,
@@ -461,8 +462,10 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   },
   'Query.position': { at: 'finished', ask: ({ matchId }) => ({ matchId, step: 0 }), expected: READERS },
   'Query.matchStatistics': { at: 'finished', ask: ({ matchId }) => ({ matchId }), expected: READERS },
+  'Query.myLevels': { at: null, ask: () => ({}), expected: PERSONS },
   'Query.trials': { at: null, ask: () => ({}), expected: PERSONS },
   'Query.trial': { at: null, ask: () => ({ id: 'none' }), expected: persons('NOT_FOUND') },
+  'Mutation.askForHint': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: HINT_SEEKERS },
   'Mutation.createTrial': { at: 'playing', ask: ({ matchId }) => ({ ...TRIAL, matchId }), expected: TRIERS },
   'Mutation.changeTrial': {
     at: null,

@@ -4,6 +4,7 @@ import {
   CHOICE,
   commanders,
   DRAWN,
+  HINT_SEEKERS,
   MEMBERS,
   MESSAGE,
   MOVE,
@@ -160,6 +161,9 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   },
   'GET /api/v1/matches/:id/position': { at: 'finished', ask: of('/position?step=0'), expected: WATCHERS },
   'GET /api/v1/matches/:id/statistics': { at: 'finished', ask: of('/statistics'), expected: WATCHERS },
+  // A match of two people.
+  'POST /api/v1/matches/:id/hint': { at: 'playing', ask: of('/hint'), expected: HINT_SEEKERS },
+  'GET /api/v1/me/levels': { at: null, ask: to(`${V1}/me/levels`), expected: PERSONS },
   'GET /api/v1/trials': { at: null, ask: to(`${V1}/trials`), expected: PERSONS },
   'POST /api/v1/trials': {
     at: 'playing',

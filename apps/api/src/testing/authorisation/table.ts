@@ -39,6 +39,14 @@ export const PLAYERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'NOT_SEATED', 'NOT_
 
 /** Who tries orders on a running match: its players, from what they see. */
 export const TRIERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'MATCH_RUNNING', 'NOT_FOUND']);
+/** Who asks for a hint in a match of two people: nobody gets one. */
+export const HINT_SEEKERS = roles([
+  'UNAUTHENTICATED',
+  'HINTS_FOR_PRACTICE',
+  'HINTS_FOR_PRACTICE',
+  'NOT_SEATED',
+  'NOT_FOUND',
+]);
 /** A trial in which nothing has been tried yet. */
 export const TRIAL = { step: 0, title: 'East', nodes: [] } as const;
 

@@ -79,6 +79,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   'GET /api/v1/matches/:id/notes': { of: 'watchers', ask: of('/notes') },
   'GET /api/v1/matches/:id/position': { leftOut: 'refused while the match runs, which study.test.ts tries' },
   'GET /api/v1/matches/:id/statistics': { leftOut: 'refused while the match runs, which study.test.ts tries' },
+  'GET /api/v1/me/levels': { leftOut: 'sums of finished matches' },
   'GET /api/v1/trials': { of: 'themselves', ask: ({ id }) => [{ path: `${V1}/trials?matchId=${id}` }] },
   'GET /api/v1/trials/:id': { leftOut: 'a trial of `trials`, whole' },
   'GET /api/v1/matches/:id/messages': { of: 'watchers', ask: of('/messages') },

@@ -81,6 +81,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   notes: { of: 'themselves', args: '(matchId: $match)' },
   position: { leftOut: 'refused while the match runs, which study.test.ts tries' },
   matchStatistics: { leftOut: 'refused while the match runs, which study.test.ts tries' },
+  myLevels: { leftOut: 'sums of finished matches' },
   trials: { of: 'themselves', args: '(matchId: $match)' },
   trial: { leftOut: 'a trial of `trials`, whole' },
   notesConnection: { leftOut: 'the notes of `notes`, by pages' },

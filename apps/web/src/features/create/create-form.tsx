@@ -20,11 +20,14 @@ import {
   openOptions,
   scenarioOf,
   titleOf,
+  type Wish,
+  wished,
   withOwnMap,
   withScenario,
 } from './draft.ts';
 import { FirstMatch } from './first-match.tsx';
 import { GameSelect } from './game-select.tsx';
+import type { LevelRecord } from './operations.ts';
 import { OptionFields } from './option-fields.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
 import { OpponentChoice, SeatChoice } from './seat-choice.tsx';
@@ -43,6 +46,9 @@ type Props = {
   readonly zone: string;
   /** Ids of games in which the reader has not sat down yet. */
   readonly newTo: readonly string[];
+  readonly wish: Wish;
+  /** How the reader has fared against the computer, by game. */
+  readonly records: readonly LevelRecord[];
 };
 
 /** The initial answers. A player new to a game begins with armies in place: the position that pictures it best. */
@@ -53,6 +59,12 @@ function draftFor(choice: Choice | undefined, { drawn, newTo }: Pick<Props, 'dra
   const pictured = newTo.includes(rules.id) ? aboutOf(rules.id)?.picturedBy : undefined;
   const listed = rules.scenarios.some(({ id }) => id === pictured);
   return pictured !== undefined && listed ? withScenario(draft, rules, pictured) : draft;
+}
+
+function firstDraft(choices: readonly Choice[], given: Pick<Props, 'drawn' | 'newTo'>, wish: Wish): Draft {
+  const choice = choices.find(({ rules }) => rules.id === wish.game) ?? choices[0];
+  const draft = draftFor(choice, given);
+  return choice?.rules.id === wish.game ? wished(draft, choice.rules, choice.game, wish) : draft;
 }
 
 /** Sends a match that is set up, and goes there. */
@@ -67,8 +79,8 @@ function useCreating() {
 }
 
 /** Sets up a match: which game, against whom, how fast. All else is answered already, and folded. */
-export function CreateForm({ choices, drawn, zone, newTo }: Props) {
-  const [draft, setDraft] = useState(() => draftFor(choices[0], { drawn, newTo }));
+export function CreateForm({ choices, drawn, zone, newTo, wish, records }: Props) {
+  const [draft, setDraft] = useState(() => firstDraft(choices, { drawn, newTo }, wish));
   const creating = useCreating();
   const choice = choices.find(({ rules }) => rules.id === draft.ruleSet) ?? choices[0];
   if (choice === undefined) return null;
@@ -92,7 +104,14 @@ export function CreateForm({ choices, drawn, zone, newTo }: Props) {
           />
         )}
       </section>
-      <Questions key={draft.ruleSet} draft={draft} setDraft={setDraft} choice={choice} zone={zone} />
+      <Questions
+        key={draft.ruleSet}
+        draft={draft}
+        setDraft={setDraft}
+        choice={choice}
+        zone={zone}
+        record={records.find(({ ruleSet }) => ruleSet === rules.id) ?? null}
+      />
       <div className={styles.send}>
         <FaultNotice fault={creating.fault} />
         <Send busy={creating.busy} />
@@ -117,22 +136,24 @@ type QuestionsProps = {
   readonly setDraft: (change: (before: Draft) => Draft) => void;
   readonly choice: Choice;
   readonly zone: string;
+  readonly record: LevelRecord | null;
 };
 
 /**
  * Shows opponent and pace at once. Map, options, side, name and the rest of the clock are folded, with their current
  * values.
  */
-function Questions({ draft, setDraft, choice, zone }: QuestionsProps) {
+function Questions({ draft, setDraft, choice, zone, record }: QuestionsProps) {
   const { rules, game } = choice;
   const change = (part: Partial<Draft>): void => setDraft((before) => changed(before, game, part));
   const setClock = (clock: Draft['clock']): void => change({ clock });
   const kind = useClockKind(draft.clock);
   const scenario = scenarioOf(draft, rules);
   const sides = scenario?.sides ?? rules.sides;
+  const opponent = { levels: scenario?.levels ?? [], several: sides.length > 2, draft, change, record };
   return (
     <>
-      <OpponentChoice levels={scenario?.levels ?? []} several={sides.length > 2} draft={draft} change={change} />
+      <OpponentChoice {...opponent} />
       <PaceChoice clock={draft.clock} change={setClock} kind={kind} />
       <details className={styles.rest}>
         <summary>

@@ -5,11 +5,13 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { requirePerson } from '../session/require-person.ts';
 import { drawTitle } from './against-computer.ts';
 import { CreateForm } from './create-form.tsx';
+import type { Wish } from './draft.ts';
+import { MY_LEVELS } from './operations.ts';
 
 /** The page to create a match. */
-export async function CreatePage() {
+export async function CreatePage({ wish }: { readonly wish: Wish }) {
   const person = await requirePerson('/matches/new');
-  const [answer, mine] = await Promise.all([ask(RULE_SETS, {}), ask(MY_MATCHES, {})]);
+  const [answer, mine, levels] = await Promise.all([ask(RULE_SETS, {}), ask(MY_MATCHES, {}), ask(MY_LEVELS, {})]);
   const ruleSets = answer.ok ? answer.value.ruleSets : [];
   const played = new Set(mine.ok ? mine.value.myMatches.map(({ ruleSet }) => ruleSet.split('@')[0]) : []);
   const newTo = ruleSets.map(({ id }) => id).filter((id) => !played.has(id));
@@ -24,7 +26,14 @@ export async function CreatePage() {
       </header>
       <FaultNotice fault={answer.ok ? null : answer.fault} />
       {choices.length > 0 ? (
-        <CreateForm choices={choices} drawn={drawTitle()} zone={person.timeZone} newTo={newTo} />
+        <CreateForm
+          choices={choices}
+          drawn={drawTitle()}
+          zone={person.timeZone}
+          newTo={newTo}
+          wish={wish}
+          records={levels.ok ? levels.value.myLevels : []}
+        />
       ) : null}
     </>
   );

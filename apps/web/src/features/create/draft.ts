@@ -151,6 +151,19 @@ const seatedIn = (draft: Draft, sides: readonly string[]): Draft => ({
   side: sides.includes(draft.side) ? draft.side : (sides[0] ?? draft.side),
 });
 
+/** What the address of the page asks for; null: nothing in particular. */
+export type Wish = { readonly game: string | null; readonly scenario: string | null; readonly computer: string | null };
+
+/** The draft with the scenario and the level that are wished for, as far as they are offered. */
+export function wished(draft: Draft, rules: RuleSetInfo, game: SetUp, { scenario, computer }: Wish): Draft {
+  const there = rules.scenarios.some(({ id }) => id === scenario);
+  const placed = there && scenario !== null ? withScenario(draft, rules, scenario) : draft;
+  const levels = levelsOf(rules, placed.scenario);
+  return computer !== null && levels.includes(computer)
+    ? changed(placed, game, { bot: computer, listed: false })
+    : placed;
+}
+
 /** The first match of a new player: short, at once, and nobody is kept waiting. */
 export function firstMatch(draft: Draft, rules: RuleSetInfo, game: SetUp, { scenario, title }: FirstGame): Draft {
   const bot = firstComputer(levelsOf(rules, scenario));

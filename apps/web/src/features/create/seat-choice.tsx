@@ -1,7 +1,9 @@
 import { sideName } from '../../games/index.ts';
+import { scoreWords } from '../words/levels.ts';
 import styles from './create.module.css';
 import type { Draft } from './draft.ts';
 import { JoinRequirementFields } from './join-requirement-fields.tsx';
+import type { LevelRecord } from './operations.ts';
 
 type Props = {
   readonly sides: readonly string[];
@@ -36,7 +38,12 @@ const PEOPLE = [
   { listed: false, words: 'Invitation only: share a link or let us email it.' },
 ];
 
-type OpponentProps = Omit<Props, 'sides'> & { readonly several: boolean; readonly levels: readonly string[] };
+type OpponentProps = Omit<Props, 'sides'> & {
+  readonly several: boolean;
+  readonly levels: readonly string[];
+  /** How the reader has fared against each level of this game; null: they have met none. */
+  readonly record: LevelRecord | null;
+};
 
 /** The computer players to choose from: the levels where the scenario offers some. */
 function computers(levels: readonly string[], several: boolean) {
@@ -45,7 +52,7 @@ function computers(levels: readonly string[], several: boolean) {
 }
 
 /** Against whom: a person, or the computer at once. */
-export function OpponentChoice({ levels, several, draft, change }: OpponentProps) {
+export function OpponentChoice({ levels, several, draft, change, record }: OpponentProps) {
   const options = [
     ...computers(levels, several).map((computer) => ({ ...computer, listed: false })),
     ...PEOPLE.map((one) => ({ ...one, bot: null })),
@@ -63,7 +70,9 @@ export function OpponentChoice({ levels, several, draft, change }: OpponentProps
               checked={draft.bot === bot && draft.listed === listed}
               onChange={() => change({ bot, listed })}
             />
-            <span>{words}</span>
+            <span>
+              {words} <span className="soft">{scoreWords(record?.scores.find(({ level }) => level === bot))}</span>
+            </span>
           </label>
         ))}
       </fieldset>

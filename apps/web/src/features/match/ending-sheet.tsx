@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { canTry, sideName } from '../../games/index.ts';
 import { GuestNotice } from '../guest/guest-notice.tsx';
+import { levelName } from '../words/levels.ts';
+import { standingOf } from '../words/standing.ts';
 import { Losses } from './losses.tsx';
 import styles from './match.module.css';
 import { ENDING, type EndingStory, type MatchData } from './operations.ts';
@@ -19,18 +21,25 @@ type Props = {
   readonly onShow: (step: number) => void;
 };
 
+/** The story of the end, and the level of the computer to meet next; null: not yet, or none. */
+function useEnding(id: string): { readonly tale: EndingStory | null; readonly level: string | null } {
+  const [told, setTold] = useState<{ endingStory: EndingStory | null; nextLevel: string | null } | null>(null);
+  useEffect(() => {
+    void ask(ENDING, { id }).then((answer) => answer.ok && setTold(answer.value.match));
+  }, [id]);
+  return { tale: told?.endingStory ?? null, level: told?.nextLevel ?? null };
+}
+
 /** The end of a match: its reason, the turning point, the losses, and what the reader can do now. */
 export function EndingSheet({ match, guest, pace, onReplay, onShow }: Props) {
-  const [tale, setTale] = useState<EndingStory | null>(null);
   const { id } = match;
-  useEffect(() => {
-    void ask(ENDING, { id }).then((answer) => answer.ok && setTale(answer.value.match?.endingStory ?? null));
-  }, [id]);
+  const { tale, level } = useEnding(id);
   return (
     <div className={styles.ending} data-ending="">
       <Why match={match} tale={tale} />
       {tale === null ? null : <Losses match={match} tale={tale} />}
       <Medals tale={tale} onShow={onShow} />
+      {level === null ? null : <NextLevel match={match} level={level} />}
       {guest ? <GuestNotice next={`/matches/${id}`} /> : null}
       <p className="row">
         {onReplay === null ? null : (
@@ -65,6 +74,20 @@ const StatisticsButton = ({ id }: { readonly id: string }) => (
     Statistics
   </Link>
 );
+
+/** After two wins of three the next level up, after three losses the one below, on the same ground. */
+function NextLevel({ match, level }: { readonly match: MatchData; readonly level: string }) {
+  const name = levelName(level);
+  const asked = new URLSearchParams({ game: match.ruleSet, scenario: match.scenario, computer: level });
+  return (
+    <p>
+      {standingOf(match) === 'lost' ? 'An easier opponent may suit you now.' : 'You are ready for a stronger opponent.'}{' '}
+      <Link className="button button-main" prefetch={false} href={`/matches/new?${asked}`}>
+        Play the {name}
+      </Link>
+    </p>
+  );
+}
 
 type Told = Pick<Props, 'match'> & { readonly tale: EndingStory | null };
 

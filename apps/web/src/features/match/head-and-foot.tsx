@@ -12,6 +12,7 @@ import { LiveSceneBar, SceneBar } from './scene-bar.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StatusLine } from './status-line.tsx';
 import type { HeldEnd, useHoldChoice } from './use-held-turn.ts';
+import type { HintState } from './use-hint.ts';
 import type { LiveMatch } from './use-match.ts';
 import type { Replay } from './use-replay.ts';
 
@@ -30,6 +31,7 @@ export type Range = {
 
 /** The data for head, foot and sheets of one match. */
 export type Around = {
+  readonly hint: HintState;
   readonly live: LiveMatch;
   readonly held: HeldEnd;
   readonly holding: ReturnType<typeof useHoldChoice>;

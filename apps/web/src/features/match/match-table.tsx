@@ -9,10 +9,12 @@ import { useHelp } from '../help/use-help.ts';
 import { Awake } from '../shell/awake.tsx';
 import { useAddress } from './address.ts';
 import { useSeen } from './attention.ts';
+import { awaitedIn } from './awaited.ts';
 import { recentSteps } from './diary.ts';
 import { FaultStrip } from './fault-strip.tsx';
 import { fetchGameWords } from './game-words.ts';
 import { type Around, footOf, Head, type Range, skipOf } from './head-and-foot.tsx';
+import { HintStrip } from './hint-strip.tsx';
 import { Host } from './host.tsx';
 import { Log } from './log.tsx';
 import styles from './match.module.css';
@@ -25,6 +27,7 @@ import { Rematch } from './rematch.tsx';
 import { SpokenWords } from './spoken-words.tsx';
 import { tableProps } from './table-props.ts';
 import { useHeldTurn, useHoldChoice } from './use-held-turn.ts';
+import { useHint } from './use-hint.ts';
 import { useAutoplay, useLedOn } from './use-led-on.ts';
 import { type LiveMatch, useMatch } from './use-match.ts';
 import { useNow } from './use-now.ts';
@@ -78,7 +81,8 @@ type Props = {
  * may come later would be painted later, even where it is there at once.
  */
 export function MatchTable({ first, fresh, opensAt, speed, now, timeZone, me, guest }: Props) {
-  const { live, held, holding } = useHeldMatch(first);
+  const kept = useHeldMatch(first);
+  const { live, held, hint } = kept;
   const { match } = live;
   const [pace, setPace] = usePace(speed);
   const { range, replay, toNow, show } = usePast(live, { first, fresh, opensAt }, pace);
@@ -87,11 +91,12 @@ export function MatchTable({ first, fresh, opensAt, speed, now, timeZone, me, gu
   useSeen(live, range === null);
   const help = useHelp();
   const clock = useNow(now);
-  const present = { live, held, holding, replay, range, zone, pace, setPace, me, guest, help, now: clock, toNow, show };
+  const present = { ...kept, replay, range, zone, pace, setPace, me, guest, help, now: clock, toNow, show };
   const around = useAround(present);
   const side = match.you?.side ?? null;
   const recent = useMemo(() => recentSteps(live.log, side).flatMap(({ notices }) => notices), [live.log, side]);
-  const table = tableProps(live, recent, replay, PACES[pace], held.seconds !== null);
+  const stands = { ended: held.seconds !== null, hinted: hint.hinted };
+  const table = tableProps(live, recent, replay, PACES[pace], stands);
   return (
     <div className={styles.match} data-whole-window="" data-replay={replay === null ? undefined : ''}>
       <Awake />
@@ -108,12 +113,13 @@ export function MatchTable({ first, fresh, opensAt, speed, now, timeZone, me, gu
   );
 }
 
-/** A match of which the viewer may take back an ended turn for some seconds. */
+/** A match of which the viewer may take back an ended turn for some seconds, with the hint that they asked for. */
 function useHeldMatch(first: MatchData) {
   const matched = useMatch(first);
   const holding = useHoldChoice();
   const held = useHeldTurn(matched, holding[0]);
-  return { live: { ...matched, order: held.order }, held, holding };
+  const hint = useHint(matched.match, awaitedIn(matched.match) && held.seconds === null);
+  return { live: { ...matched, order: held.order }, held, holding, hint };
 }
 
 /** The part of the past to replay: the steps new to the viewer, the whole match, or nothing. */
@@ -156,6 +162,7 @@ function useAround(around: Around): Surroundings {
     notices: (
       <>
         <FaultStrip fault={live.fault} onClose={live.forgetFault} />
+        {match.hints && replay === null ? <HintStrip match={match} state={around.hint} /> : null}
         <Arranged match={match} zone={around.zone} />
       </>
     ),
@@ -170,7 +177,7 @@ function useAround(around: Around): Surroundings {
 }
 
 function sheetsOf(
-  { live, holding, replay, zone, me, guest, help, pace, setPace, show }: Around,
+  { live, hint, holding, replay, zone, me, guest, help, pace, setPace, show }: Around,
   onReplay: (() => void) | null,
 ): Sheet[] {
   const { match } = live;
@@ -180,6 +187,7 @@ function sheetsOf(
   const whole = (
     <MatchSheet
       live={live}
+      hint={hint}
       shown={shown}
       zone={zone}
       me={me}

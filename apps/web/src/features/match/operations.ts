@@ -47,6 +47,8 @@ export type MatchData = MatchSummary & {
   readonly campaign: BattleFrame | null;
   readonly log: readonly LogEntry[];
   readonly arrangements: Arrangements;
+  /** Whether the viewer may ask for hints: they practise against the computer. */
+  readonly hints: boolean;
   /** One's own; empty for everybody else. */
   readonly conditionalOrders: readonly ConditionalOrder[];
 };
@@ -84,7 +86,7 @@ export type Frame = {
 
 const LOG_ENTRY = 'index side player at line notices sentences';
 const VIEW = 'viewSince(step: $after, hash: $hash) { view changes hash }';
-const CHANGING = `id status listed startedAt finishedAt arrangements conditionalOrders
+const CHANGING = `id status listed startedAt finishedAt arrangements hints conditionalOrders
   seats { side player user { id name } rating { rating provisional } reserveMs since running missedTurns }
   you { side player }
   step sealedStep spectatorDelay pending { kind side from window clock outcome sentence } waitingFor out deadline
@@ -161,9 +163,11 @@ export type EndingStory = {
 
 export const ENDING = operation<
   { readonly id: string },
-  { readonly match: { readonly endingStory: EndingStory | null } | null }
+  { readonly match: { readonly endingStory: EndingStory | null; readonly nextLevel: string | null } | null }
 >(
-  'query Ending($id: ID!) { match(id: $id) { endingStory { lines turningPoint turningStep turns medals standings } } }',
+  `query Ending($id: ID!) {
+  match(id: $id) { nextLevel endingStory { lines turningPoint turningStep turns medals standings } }
+}`,
 );
 
 /** The legal orders in notation, for games without their own table. */
@@ -215,6 +219,14 @@ export const REMATCH = operationOf<
 export const MARK_SEEN = operationOf<Operations['Seen']>(
   'mutation Seen($id: ID!, $step: Int!) { markSeen(matchId: $id, step: $step) { id } }',
 );
+
+/** Asked again, it answers the same, or that the computer still thinks. */
+export const ASK_FOR_HINT = operationOf<Operations['AskForHint']>(
+  `mutation AskForHint($id: ID!) {
+  askForHint(matchId: $id) { thinking orders { line command } because turnBecause }
+}`,
+);
+export type Hint = Operations['AskForHint']['data']['askForHint'];
 
 /** Past windows of the player's own seats. */
 export const MY_WINDOWS = operation<{ readonly ruleSet: string }, { readonly myWindows: readonly PastWindow[] }>(

@@ -1,4 +1,4 @@
-import type { TableProps } from '../../games/table.ts';
+import type { Named, TableProps } from '../../games/table.ts';
 import { awaitedIn } from './awaited.ts';
 import { pastWindows } from './past-windows.ts';
 import type { LiveMatch } from './use-match.ts';
@@ -29,7 +29,7 @@ export function tableProps(
   recent: TableProps['recent'],
   replay: Replay | null,
   pace: number,
-  ended = false,
+  { ended = false, hinted = null }: { readonly ended?: boolean; readonly hinted?: Named | null } = {},
 ): TableProps {
   const common = commonOf(live, pace);
   if (replay === null)
@@ -42,6 +42,7 @@ export function tableProps(
       motion: live.motion,
       onMotionEnd: live.endMotion,
       recent,
+      hinted,
     };
   return {
     ...common,

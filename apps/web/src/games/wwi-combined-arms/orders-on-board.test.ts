@@ -1,14 +1,15 @@
 /** Preview, volley, taps and the end of a turn, on small positions written in the game's own notation (THE-RULES "Notation"). */
 import { readPosition } from '@fieldpost/boards/wwi-combined-arms';
-import { noChance } from '@fieldpost/engine';
+import { type Json, noChance } from '@fieldpost/engine';
 import { type Command, type View, wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
 import { describe, expect, test } from 'vitest';
 import { forecast, forecastInWords } from './combined-attack.ts';
 import { foreseen } from './foreseen.ts';
 import { leftUndone, unmoved } from './left-undone.ts';
+import { ordersInWords } from './orders-in-words.ts';
 import { seatOf } from './reading.ts';
 import { attackersOn, keepPicked, menuOf, NOTHING, type Picked, tapInTurn } from './selection.ts';
-import { hintFor, marksFor, menusOf, nextUnit } from './turn-board.ts';
+import { hintFor, marksFor, menusOf, nextUnit, pickedBy, withHint } from './turn-board.ts';
 import { nextShot } from './volley.ts';
 
 function viewOf(position: string): View {
@@ -208,6 +209,45 @@ describe('the board in a turn', () => {
     expect(moved.units.find(({ id }) => id === unit)?.at).toBe('d5');
     expect(foreseen(G1, 'south', { type: 'attack', unit, target: at(G1, 'e5') })).toBeUndefined();
     expect(foreseen(G1, 'south', { type: 'move', unit, to: 'a8' })).toBeUndefined();
+  });
+});
+
+describe('a hint', () => {
+  const target = at(G1, 'e5');
+  const gun = at(G1, 'e3');
+  const move: Command = { type: 'move', unit: gun, to: 'f4' };
+
+  test('is picked as the player would, and its square is marked while that is picked', () => {
+    expect(pickedBy({ type: 'attack', unit: gun, target })).toEqual({ kind: 'target', target, attackers: [gun] });
+    expect(pickedBy({ type: 'endTurn' })).toEqual(NOTHING);
+    const picked = pickedBy(move);
+    const menus = menusOf(G1, 'south');
+    const marks = withHint(marksFor(G1, 'south', picked, menus), picked, move) ?? never();
+    expect(marks).toMatchObject({ selected: 'e3', chosen: ['f4'] });
+    expect(hintFor(G1, 'f4', picked, marks, menus)).toBe('the hint: move here');
+    expect(withHint(marks, { kind: 'unit', unit: at(G1, 'e4') }, move)).toBe(marks);
+  });
+
+  test('is told order by order, with units where the orders before have moved them', () => {
+    const view = G1 as unknown as Json;
+    const orders: Command[] = [move, { type: 'attack', unit: gun, target }, { type: 'endTurn' }];
+    expect(ordersInWords(view, orders)).toEqual([
+      'Move the Machine Gun from e3 to f4.',
+      'Attack the Infantry on e5 with the Machine Gun on f4.',
+      'End the turn.',
+    ]);
+    const others: Command[] = [
+      { type: 'reinforce', unitType: 'tank', square: 'a1' },
+      { type: 'place', unitType: 'inf', index: 1, square: 'b2' },
+      { type: 'retreat', unit: target, to: 'e6' },
+      { type: 'commitArmy', units: { inf: 8, hq: 1 }, elite: [] },
+    ];
+    expect(ordersInWords(view, others)).toEqual([
+      'Bring Tank to a1.',
+      'Place Infantry on b2.',
+      'Retreat the Infantry from e5 to e6.',
+      'Commit this army: 8 × Infantry, 1 × Headquarters.',
+    ]);
   });
 });
 

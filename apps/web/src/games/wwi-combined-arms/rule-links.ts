@@ -37,3 +37,5 @@ export function lossOf(notice: Named): { readonly side: string } | null {
   const who = readId(notice.unit);
   return who === null ? null : { side: who.side };
 }
+
+export { ordersInWords } from './orders-in-words.ts';

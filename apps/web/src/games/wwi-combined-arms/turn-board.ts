@@ -1,12 +1,13 @@
 /** The marks, hints and keyboard order of the units on the board during a turn. */
 import { type Marks, NO_MARKS } from '@fieldpost/boards/marks';
-import { menuOf, type View } from '@fieldpost/rules-wwi-combined-arms/table';
+import { type Command, menuOf, type View } from '@fieldpost/rules-wwi-combined-arms/table';
 import { stillArmed } from './left-undone.ts';
 import { seatOf } from './reading.ts';
 import {
   attackersOn,
   type Menu,
   NO_MENU,
+  NOTHING,
   type Picked,
   reinforcementSquares,
   type Side,
@@ -44,6 +45,23 @@ export function marksFor(view: View, side: Side, picked: Picked, menus: Readonly
   return { ...NO_MARKS, targets: target, chosen: squares(view, picked.attackers), reach: squares(view, possible) };
 }
 
+/** The choice on the board from which a player gives this order. */
+export function pickedBy(command: Command): Picked {
+  if (command.type === 'move') return { kind: 'unit', unit: command.unit };
+  if (command.type === 'attack') return { kind: 'target', target: command.target, attackers: [command.unit] };
+  return command.type === 'reinforce' ? { kind: 'reinforcement', unitType: command.unitType } : NOTHING;
+}
+
+/** The square of a hint is marked while what it is about is picked. */
+export function withHint(marks: Marks | null, picked: Picked, hinted: Command | null): Marks | null {
+  if (marks === null || hinted === null) return marks;
+  if (hinted.type === 'move' && picked.kind === 'unit' && picked.unit === hinted.unit)
+    return { ...marks, chosen: [hinted.to] };
+  if (hinted.type === 'reinforce' && picked.kind === 'reinforcement' && picked.unitType === hinted.unitType)
+    return { ...marks, chosen: [hinted.square] };
+  return marks;
+}
+
 /** Marks while the end of the turn is asked about: who could still attack. */
 export const leftMarks = (view: View, side: Side): Marks => ({
   ...NO_MARKS,
@@ -70,6 +88,7 @@ export function hintFor(
 ): string {
   const unit = view.units.find((each) => each.at === square);
   if (picked.kind === 'target' && marks.chosen.includes(square)) return 'attacks with the others';
+  if (marks.chosen.includes(square)) return 'the hint: move here';
   if (marks.reach.includes(square)) return unit === undefined ? 'can be reached' : 'can join the attack';
   if (marks.targets.includes(square)) return picked.kind === 'target' ? 'target' : 'can be attacked';
   return unit === undefined ? '' : menuInWords(menus.get(unit.id) ?? NO_MENU);

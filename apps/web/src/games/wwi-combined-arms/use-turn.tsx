@@ -1,7 +1,7 @@
 'use client';
 import { NO_MARKS } from '@fieldpost/boards/marks';
 import type { Command } from '@fieldpost/rules-wwi-combined-arms/table';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePicked } from '../../map-kit/two-step/use-picked.ts';
 import { foreseen } from './foreseen.ts';
 import { leftUndone } from './left-undone.ts';
@@ -9,7 +9,7 @@ import { IDLE, type Play, type Situation } from './play.ts';
 import { readView } from './reading.ts';
 import { keepPicked, NOTHING, type Picked, squareOf, tapInTurn } from './selection.ts';
 import { turnBar } from './turn-bar.tsx';
-import { hintFor, leftMarks, marksFor, menusOf, nextUnit } from './turn-board.ts';
+import { hintFor, leftMarks, marksFor, menusOf, nextUnit, pickedBy, withHint } from './turn-board.ts';
 import { turnDetails } from './turn-details.tsx';
 import { nextShot } from './volley.ts';
 
@@ -17,21 +17,32 @@ const NO_MENUS: ReturnType<typeof menusOf> = new Map();
 
 /** Moving and attacking. */
 export function useTurn(situation: Situation, on: boolean): Play {
-  const { view, side, choosing } = situation;
+  const { view, side, choosing, props } = situation;
   const [note, setNote] = useState<string | null>(null);
   const kept = useCallback((picked: Picked) => (on ? keepPicked(view, picked) : NOTHING), [view, on]);
   const { picked, pick: choose, asked, ask } = usePicked(NOTHING, kept);
   const menus = useMemo(() => (on && choosing ? menusOf(view, side) : NO_MENUS), [view, side, on, choosing]);
+  const hinted = on ? ((props.hinted ?? null) as Command | null) : null;
   const marks = useMemo(() => {
     if (!on) return null;
-    return asked ? leftMarks(view, side) : marksFor(view, side, picked, menus);
-  }, [view, side, picked, menus, on, asked]);
+    return asked ? leftMarks(view, side) : withHint(marksFor(view, side, picked, menus), picked, hinted);
+  }, [view, side, picked, menus, on, asked, hinted]);
+  useHinted(hinted, choose);
   if (!on) return IDLE;
   const pick = (next: Picked) => {
     choose(next);
     setNote(null);
   };
   return inTurn({ situation, picked, pick, menus, marks: marks ?? NO_MARKS, note, setNote, asked, ask });
+}
+
+/** Picks what a hint advises, once for each hint: from then on the player chooses. */
+function useHinted(hinted: Command | null, pick: (picked: Picked) => void): void {
+  const latest = useRef(pick);
+  latest.current = pick;
+  useEffect(() => {
+    if (hinted !== null) latest.current(pickedBy(hinted));
+  }, [hinted]);
 }
 
 type Turn = {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "match_seats" ADD COLUMN     "hint" JSONB;
