@@ -935,7 +935,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Read a file of another program */
+        /** Check a file of another program, or import it */
         readonly post: operations["postClubsSlugImports"];
         readonly delete?: never;
         readonly options?: never;
@@ -2995,30 +2995,6 @@ export interface components {
             readonly timeZone: string;
             readonly sleepFrom: number;
         };
-        readonly ImportAnswer: {
-            /** @enum {unknown} */
-            readonly kind: "entries" | "members" | "results" | "season" | "trf";
-            readonly dialect: components["schemas"]["Dialect"];
-            /** @description SHA-256 of its bytes. */
-            readonly fileHash: string;
-            readonly lines: number;
-            /** @description The first of them, by line, then column. */
-            readonly errors: readonly components["schemas"]["LineFault"][];
-            readonly errorsTotal: number;
-            readonly warnings: readonly components["schemas"]["LineFault"][];
-            readonly would: {
-                readonly made: number;
-                readonly changed: number;
-                readonly same: number;
-            };
-            /** @description The first lines that are good, and what each would do. */
-            readonly preview: readonly components["schemas"]["PreviewRow"][];
-            readonly applied: null | {
-                readonly seq: number;
-                readonly head: string;
-            };
-            readonly already: boolean;
-        };
         /** @description An invitation as its maker gets it, once: only the SHA-256 of the secret is kept. */
         readonly InvitationLink: {
             readonly url: string;
@@ -3086,15 +3062,6 @@ export interface components {
             readonly won: number;
             readonly drawn: number;
             readonly lost: number;
-        };
-        /** @description `line` from 1. `column`: its name, in a report of a tournament the first of its columns, from 1; null: the whole line. */
-        readonly LineFault: {
-            readonly line: number;
-            readonly column: null | number | string;
-            /** @enum {unknown} */
-            readonly code: "AMBIGUOUS" | "ASYMMETRIC" | "BAD_ADDRESS" | "BAD_CODE" | "BAD_DAY" | "BAD_NAME" | "BAD_NUMBER" | "BAD_RESULT" | "BAD_ROLE" | "BAD_SCORE" | "BAD_WORD" | "BOTH_SAID" | "BOTH_SIDES" | "CELL_TOO_LONG" | "CL_APPEAL_LATE" | "CL_APPEAL_USED" | "CL_BAD_INPUT" | "CL_BAD_PLAN" | "CL_BAD_SETTINGS" | "CL_BAD_STATE" | "CL_BLOCKED" | "CL_BYE_TOO_LATE" | "CL_BYE_USED" | "CL_CONFLICT_OF_INTEREST" | "CL_ENTRY_REFUSED" | "CL_EVENT_FULL" | "CL_EXTENSION_USED" | "CL_FORBIDDEN" | "CL_FROZEN" | "CL_IMPORT_USED" | "CL_LEAVE_INVALID" | "CL_LEG_BEGUN" | "CL_LINE_UP_LOCKED" | "CL_MUSTER_RUNNING" | "CL_NOT_A_PARTY" | "CL_NOT_A_TABLE" | "CL_NOT_BEGUN" | "CL_NOT_REPORTED" | "CL_NO_PAIRING" | "CL_ON_LEAVE" | "CL_OUT_OF_REACH" | "CL_PROTECTED" | "CL_REASON_REQUIRED" | "CL_RECENT_REMATCH" | "CL_REPEAT_UNAVOIDABLE" | "CL_REPORT_PENDING" | "CL_ROUND_BEGUN" | "CL_STALE_DECISION" | "CL_SUBSTITUTE_LATE" | "CL_SUBSTITUTE_USED" | "CL_TIEBREAK_USELESS" | "CL_TOO_FEW" | "CL_TOO_MANY" | "CL_TOO_MANY_CHALLENGES" | "CL_WINDOW_TOO_SHORT" | "COLUMN_TWICE" | "EMPTY" | "EVENT_MISSING" | "IMPORT_COLUMN_MISSING" | "IMPORT_ENCODING" | "IMPORT_TOO_LARGE" | "LONG_LINE" | "NOTHING_TO_IMPORT" | "NOT_A_NUMBER" | "NO_ACCOUNT" | "NO_SUCH_MATCH" | "NUMBER_TWICE" | "OPPONENT_UNKNOWN" | "OTHER_DIVISION" | "OTHER_SEASON" | "POINTS_DIFFER" | "QUOTE_OPEN" | "RESULT_DIFFERS" | "RESULT_MISSING" | "RESULT_SUM" | "SAME_PERSON" | "SHORT_LINE" | "TABLE_DIFFERS" | "TEXT_AFTER_QUOTE" | "TWICE" | "UNKNOWN_COLUMN" | "UNKNOWN_LINE" | "UNKNOWN_NAME";
-            /** @description The value in the file. */
-            readonly have: string;
         };
         readonly Listed: {
             readonly rating: number;
@@ -4097,6 +4064,39 @@ export interface components {
             readonly entries: readonly string[];
             /** @description Of a result: its match. */
             readonly matchId: null | string;
+        };
+        /** @description CL-211: an answer with a sentence for each code. */
+        readonly SpokenAnswer: {
+            readonly lines: number;
+            /** @enum {unknown} */
+            readonly kind: "entries" | "members" | "results" | "season" | "trf";
+            readonly dialect: components["schemas"]["Dialect"];
+            /** @description SHA-256 of its bytes. */
+            readonly fileHash: string;
+            readonly errorsTotal: number;
+            readonly would: {
+                readonly made: number;
+                readonly changed: number;
+                readonly same: number;
+            };
+            /** @description The first lines that are good, and what each would do. */
+            readonly preview: readonly components["schemas"]["PreviewRow"][];
+            readonly applied: null | {
+                readonly seq: number;
+                readonly head: string;
+            };
+            readonly already: boolean;
+            readonly errors: readonly components["schemas"]["SpokenFault"][];
+            readonly warnings: readonly components["schemas"]["SpokenFault"][];
+        };
+        readonly SpokenFault: {
+            readonly line: number;
+            readonly column: null | number | string;
+            /** @enum {unknown} */
+            readonly code: "AMBIGUOUS" | "ASYMMETRIC" | "BAD_ADDRESS" | "BAD_CODE" | "BAD_DAY" | "BAD_NAME" | "BAD_NUMBER" | "BAD_RESULT" | "BAD_ROLE" | "BAD_SCORE" | "BAD_WORD" | "BOTH_SAID" | "BOTH_SIDES" | "CELL_TOO_LONG" | "CL_APPEAL_LATE" | "CL_APPEAL_USED" | "CL_BAD_INPUT" | "CL_BAD_PLAN" | "CL_BAD_SETTINGS" | "CL_BAD_STATE" | "CL_BLOCKED" | "CL_BYE_TOO_LATE" | "CL_BYE_USED" | "CL_CONFLICT_OF_INTEREST" | "CL_ENTRY_REFUSED" | "CL_EVENT_FULL" | "CL_EXTENSION_USED" | "CL_FORBIDDEN" | "CL_FROZEN" | "CL_IMPORT_USED" | "CL_LEAVE_INVALID" | "CL_LEG_BEGUN" | "CL_LINE_UP_LOCKED" | "CL_MUSTER_RUNNING" | "CL_NOT_A_PARTY" | "CL_NOT_A_TABLE" | "CL_NOT_BEGUN" | "CL_NOT_REPORTED" | "CL_NO_PAIRING" | "CL_ON_LEAVE" | "CL_OUT_OF_REACH" | "CL_PROTECTED" | "CL_REASON_REQUIRED" | "CL_RECENT_REMATCH" | "CL_REPEAT_UNAVOIDABLE" | "CL_REPORT_PENDING" | "CL_ROUND_BEGUN" | "CL_STALE_DECISION" | "CL_SUBSTITUTE_LATE" | "CL_SUBSTITUTE_USED" | "CL_TIEBREAK_USELESS" | "CL_TOO_FEW" | "CL_TOO_MANY" | "CL_TOO_MANY_CHALLENGES" | "CL_WINDOW_TOO_SHORT" | "COLUMN_TWICE" | "EMPTY" | "EVENT_MISSING" | "IMPORT_COLUMN_MISSING" | "IMPORT_ENCODING" | "IMPORT_TOO_LARGE" | "LONG_LINE" | "NOTHING_TO_IMPORT" | "NOT_A_NUMBER" | "NO_ACCOUNT" | "NO_SUCH_MATCH" | "NUMBER_TWICE" | "OPPONENT_UNKNOWN" | "OTHER_DIVISION" | "OTHER_SEASON" | "POINTS_DIFFER" | "QUOTE_OPEN" | "RESULT_DIFFERS" | "RESULT_MISSING" | "RESULT_SUM" | "SAME_PERSON" | "SHORT_LINE" | "TABLE_DIFFERS" | "TEXT_AFTER_QUOTE" | "TWICE" | "UNKNOWN_COLUMN" | "UNKNOWN_LINE" | "UNKNOWN_NAME";
+            /** @description The value in the file. */
+            readonly have: string;
+            readonly says: string;
         };
         /** @description CL-203: the report that a result is made of, by its `seq`; of an imported one the import (CL-212). */
         readonly Standing: {
@@ -9994,6 +9994,7 @@ export interface components {
          *     - `CLUBS_TOO_MANY`: You own too many clubs. Transfer one first.
          *     - `OWNER_STAYS`: The owner cannot leave the club. Transfer it first.
          *     - `CL_REASON_REQUIRED`: Give a reason of 10 to 1,000 characters.
+         *     - `IMPORT_REFUSED`: The file has errors. Nothing was imported: correct the lines and try again.
          *     - `EVENT_REFUSED`: The event does not allow that now.
          */
         readonly Refused422: {
@@ -12923,17 +12924,33 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     /**
-                     * @description What the file is: the report of a tournament (TRF-16)
+                     * @description What the file is; trf: the report of a tournament (TRF-16)
                      * @enum {string}
                      */
-                    readonly kind: "trf";
-                    /** @description The file as text */
+                    readonly kind: "members" | "entries" | "results" | "season" | "trf";
+                    /** @description The event into which entries and results go */
+                    readonly event?: string | null;
+                    /** @description The file, as text or in base64 */
                     readonly file: string;
+                    /** @description The standings of a season, in the same coding */
+                    readonly standings?: string | null;
                     /**
-                     * @description It is read and judged, and nothing is written
-                     * @enum {boolean}
+                     * @description How `file` and `standings` are sent
+                     * @default text
+                     * @enum {string}
                      */
-                    readonly dryRun: true;
+                    readonly coding?: "text" | "base64";
+                    /** @description How the file is written; what is left out is found */
+                    readonly dialect?: {
+                        readonly separator?: ("," | ";" | "\t" | "|") | null;
+                        readonly encoding?: ("utf-8" | "windows-1252") | null;
+                    } | null;
+                    /** @description Other names of columns, theirs to ours: {"Navn": "name"} */
+                    readonly columns?: {
+                        readonly [key: string]: string;
+                    } | null;
+                    /** @description The file is checked line by line, and nothing is written */
+                    readonly dryRun: boolean;
                 };
             };
         };
@@ -12945,7 +12962,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ImportAnswer"];
+                    readonly "application/json": components["schemas"]["SpokenAnswer"];
                 };
             };
             readonly 400: components["responses"]["Refused400"];
@@ -13095,6 +13112,16 @@ export interface operations {
                     readonly expectedSeq?: number | null;
                     /** @description The id of an entry */
                     readonly entry: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "undo-import";
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                    /** @description The `seq` of the import */
+                    readonly of: number;
                 } | {
                     /** @enum {string} */
                     readonly type: "list-match";
