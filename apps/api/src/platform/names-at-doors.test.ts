@@ -42,7 +42,7 @@ type Door = {
   readonly titled?: true;
   /** Where it does not stand directly in the answer: what the thing is called after that. */
   readonly told?: (body: Told['body']) => Json | Promise<Json>;
-  /** What asks here, where it is no plain request with the token. */
+  /** Sends the name, where a plain request with the token does not do. */
   readonly ask?: (name: string) => Promise<Told>;
 };
 
@@ -54,7 +54,7 @@ const GRAPH = '/graphql';
 const SALIENT = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', side: 'south', listed: true };
 const NODE = { after: 0, side: 'south', player: 0, draws: [], how: 'likeliest', weight: 1, note: '' };
 
-/** A team in an event of its own. */
+/** A new event with one team. */
 async function entered(team: string): Promise<Told> {
   const settings = { ...event.settings, format: 'team', boards: 2, sideMode: 'single', adjudication: { playouts: 3 } };
   const made = await ada.post<{ readonly id: string }>('/clubs/post-house/events', { ...event, name: 'Cup', settings });
@@ -64,7 +64,7 @@ async function entered(team: string): Promise<Told> {
 
 const VAPID = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
 
-/** A browser that wants to be told. */
+/** A browser that asks for push messages. */
 async function subscribed(name: string): Promise<Told> {
   const { app, context } = house;
   const given = { name, endpoint: `https://push.example.org/${count}`, ...newBrowser().keys };

@@ -7,7 +7,7 @@ import { Cells, type Line, nameKey, type Sheet } from './columns.ts';
 /** Lines that could be read, and what is wrong with the others. */
 export type Lines<Row> = { readonly rows: readonly Row[]; readonly errors: readonly LineFault[] };
 
-export const MEMBER_ROLES = ['member', 'organiser', 'referee'] as const;
+const MEMBER_ROLES = ['member', 'organiser', 'referee'] as const;
 export type MemberLine = {
   readonly line: number;
   readonly name: string;

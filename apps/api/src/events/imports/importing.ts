@@ -48,7 +48,7 @@ function placeIn(club: StoredClub, { event, log }: Pick<OpenedEvent, 'event' | '
   const gone = new Map(event.entries.filter((row) => !isThere(row)).map((row) => [row.user.name, row.id]));
   return {
     people: peopleOf(club),
-    // Whoever left before the start and comes again has the entry of before.
+    // A player who left before the start and comes back keeps the earlier entry.
     newId: (name) => gone.get(name) ?? randomUUID(),
     event: {
       ledger: { ...ledger, imports: others },
@@ -100,7 +100,7 @@ async function begunLines(db: Db, { ledger, event }: OpenedEvent, { answer, plan
   };
 }
 
-/** What a file would do in an event as it stands. */
+/** Plans what a file would do in the event now. */
 async function plannedIn(db: Db, club: StoredClub, opened: OpenedEvent, input: ImportInput): Promise<Imported> {
   const fileHash = hashOfFile(input.bytes);
   const asked = { ...input, title: club.name, game: 'any' };
