@@ -10,6 +10,10 @@ const OF_A_READING = 12_000;
 /** No game has more sides. */
 const MAX_SIDES = 4;
 const sides = costs({ most: MAX_SIDES });
+/** Longer than those of any recorded match: turns, and rows of a table. */
+const MAX_TURNS = 400;
+const MAX_ROWS = 64;
+const rows = costs({ most: MAX_ROWS });
 
 const TurnType = builder.objectRef<MatchStatistics['turns'][number]>('StatisticsTurn').implement({
   description: 'A turn whose end is counted.',
@@ -92,22 +96,35 @@ const StatisticsType = builder.objectRef<StatisticsSeen>('MatchStatistics').impl
   fields: (t) => ({
     matchId: t.exposeID('matchId', { description: 'The match.' }),
     edition: t.exposeInt('edition', { description: 'The edition of the game that told them.' }),
-    turns: t.field({ type: [TurnType], description: 'In order.', resolve: ({ turns }) => [...turns] }),
+    turns: t.field({
+      type: [TurnType],
+      description: 'In order.',
+      extensions: costs({ most: MAX_TURNS }),
+      resolve: ({ turns }) => [...turns],
+    }),
     courses: t.field({
       type: [CourseType],
       description: 'What is followed from turn to turn.',
+      extensions: rows,
       resolve: ({ courses }) => [...courses],
     }),
-    counts: t.field({ type: [RowType], description: 'What the sides did.', resolve: ({ counts }) => [...counts] }),
+    counts: t.field({
+      type: [RowType],
+      description: 'What the sides did.',
+      extensions: rows,
+      resolve: ({ counts }) => [...counts],
+    }),
     losses: t.field({
       type: [RowType],
       description: 'What they lost, by kind.',
+      extensions: rows,
       resolve: ({ losses }) => [...losses],
     }),
     dice: t.expose('dice', { type: DiceType, nullable: true, description: 'Null: no dice were thrown.' }),
     luck: t.field({
       type: [LuckType],
       description: 'By kind of throw and side; empty: nothing was left to luck.',
+      extensions: rows,
       resolve: ({ luck }) => [...luck],
     }),
   }),

@@ -119,7 +119,7 @@ describe('worked examples of CL-210 to CL-216', () => {
     );
     expect(eventOf(check('trf', again)).ledger.entries.size).toBe(4);
   });
-  test('AB.4: ten results are a season that is over, with the table of S.5', () => {
+  test('AB.4: ten results are a season that is over, with its table', () => {
     const results = '1-0 1-0 0-1 1-0 ½-½ ½-½ 1-0 1-0 ½-½ 1-0'.split(' ');
     const pairs = 'P,Q Q,R P,R P,S P,T Q,S Q,T R,S R,T S,T'.split(' ');
     const fileOf = (said: readonly string[]) =>

@@ -1,11 +1,15 @@
 import { type Rule, refusesOrders } from '@fieldpost/rules-tank-killers';
 import { type TacticId, TYPES, tacticOf, type UnitId, unitOf } from '@fieldpost/rules-tank-killers/catalogue';
+import { Button } from '../../design/button.tsx';
 import { neutral } from './orders/drafting.ts';
 import { ruleInWords } from './orders/sentences.ts';
 import { NEW_RULE, NO_WHEN } from './orders/text.ts';
 import { readOrders } from './reading.ts';
 import type { Situation } from './situation.ts';
 import styles from './table.module.css';
+
+/** ORDERS_REVEAL, the only refusal of orders that are well formed. */
+const REVEALS = 'Your orders would then reveal your hand: a rule that asks must come before rules that play.';
 
 type Props = { readonly situation: Situation; readonly card: TacticId };
 
@@ -41,14 +45,13 @@ export function AlwaysLikeThis({ situation, card }: Props) {
       {stands ? (
         <b>Your standing order:</b>
       ) : (
-        <button
-          type="button"
+        <Button
           className="button"
-          aria-disabled={props.busy || refusesOrders(orders) !== null ? true : undefined}
-          onClick={() => void (props.busy || refusesOrders(orders) !== null ? null : save())}
+          waits={refusesOrders(orders) === null ? props.busy : REVEALS}
+          onClick={() => void save()}
         >
           Always answer like this
-        </button>
+        </Button>
       )}{' '}
       {says}
     </p>
