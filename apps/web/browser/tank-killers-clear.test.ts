@@ -60,7 +60,6 @@ describe('Tank Killers is clear on a phone', () => {
     const someone = await visitor(browser, 'phone');
     const { page } = someone;
     await page.goto('/play/tank-killers');
-    await awake(page);
     await page.getByRole('button', { name: 'Play the computer' }).click();
     await page.waitForURL('**/matches/*');
     await awake(page);
@@ -106,12 +105,6 @@ describe('Tank Killers is clear on a phone', () => {
     await ready(anglo.page, 'Stop them').waitFor();
     await ready(anglo.page, 'Take the hit').waitFor();
     await picture(anglo.page, 'tk-answer');
-    await openDetails(anglo.page);
-    await anglo.page.getByRole('button', { name: 'Always answer like this' }).click();
-    await anglo.page.getByText('Your standing order:').waitFor();
-    await expectSound(anglo.page);
-    await openDetails(anglo.page);
-    await anglo.page.keyboard.press('Escape');
     await ready(anglo.page, 'Take the hit').click();
     await toPresent(page);
     await asked(page, ': play or let stand');

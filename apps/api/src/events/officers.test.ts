@@ -245,6 +245,12 @@ const ROWS: readonly {
     answers: entrants('NOT_FOUND'),
     others: 'CL_FORBIDDEN',
   })),
+  // CL-212: there is no such import.
+  {
+    asks: { type: 'undo-import', of: 999 },
+    answers: { owner: 'CL_BAD_INPUT', organiser: 'CL_BAD_INPUT' },
+    others: 'CL_FORBIDDEN',
+  },
   { asks: { type: 'withdraw-case', leg: 'none' }, answers: entrants('EVENT_REFUSED'), others: 'CL_FORBIDDEN' },
   {
     asks: { type: 'move-case', leg: 'first', reason: REASON },

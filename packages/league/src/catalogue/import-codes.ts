@@ -6,7 +6,7 @@ export const IMPORT_CODES = {
   COLUMN_TWICE: 'Two columns have this name.',
   UNKNOWN_COLUMN: 'Nothing is read from this column.',
   UNKNOWN_LINE: 'Nothing is read from lines of this kind.',
-  NOTHING_TO_IMPORT: 'The file has no lines below its header.',
+  NOTHING_TO_IMPORT: 'The file has nothing to import: no lines below its header, or no results.',
   QUOTE_OPEN: 'A quotation mark opens here and never closes.',
   TEXT_AFTER_QUOTE: 'Only a separator may follow a closing quotation mark.',
   SHORT_LINE: 'The line is too short: part of it is missing.',

@@ -138,6 +138,8 @@ function asSeason(
     };
     return q === null ? [] : [{ ...base, q, round: Math.floor((round - 1) / legs) + 1 }];
   });
+  // A tournament that has only begun: a season is known by its results.
+  if (results.length === 0) return failed([lineFault(1, null, 'NOTHING_TO_IMPORT', '')]);
   return plannedSeason({ results, points: [] }, place, facts, titled);
 }
 
