@@ -5,6 +5,7 @@ const SEAT = {
   player: true,
   standingOrders: true,
   conditionalOrders: true,
+  hint: true,
   salt: true,
   seenStep: true,
   missedTurns: true,
