@@ -68,7 +68,10 @@ describe('Tank Killers is clear on a phone', () => {
     await head(page).getByText('Goal: destroy 18 American cards. 0 so far').waitFor();
     expect(await page.locator('[data-replay]').count()).toBe(0);
     expect(await foot(page).locator('.button-main').count()).toBe(1);
-    await board(page).getByText('lost 0 of 20', { exact: false }).first().waitFor();
+    await board(page)
+      .getByText(/lost 0 of \d+/)
+      .first()
+      .waitFor();
     // K-2: what the figures are
     await board(page).getByText('against vehicles and guns').waitFor();
     await picture(page, 'tk-first');
@@ -135,7 +138,6 @@ describe('Tank Killers is clear on a phone', () => {
 
     // K-5: four in sight, and how many of all
     await page.getByText('4 of 6').waitFor();
-    expect(await inHand(page, 'Radio').getAttribute('aria-label')).toContain('after the attack');
     expectGiven(german, 'attack', 'target', 'play');
     expectGiven(anglo, 'setOrders', 'pass');
     expect([...german.troubles, ...anglo.troubles]).toEqual([]);
