@@ -8,7 +8,7 @@ export function Casualties({ force }: { readonly force: Force }) {
   const last = casualties.at(-1);
   return (
     <span className={styles.casualties}>
-      lost <b>{casualties.length}</b>
+      lost <b>{casualties.length}</b>{' '}
       <span
         className={styles.gauge}
         aria-hidden="true"
